@@ -1,0 +1,144 @@
+#pragma once
+
+#include "bots/bots.h"
+#include "bots/simulation.h"
+#include "core/anygame.h"
+#include "core/snapshot.h"
+
+#include <nlohmann/json.hpp>
+
+namespace outremer {
+
+// The one place where the static interface (fast, for search and simulation) meets the type-erased one (for everything
+// else). A new game needs nothing here.
+template <Game G>
+class ErasedMatch final : public AnyMatch {
+public:
+    ErasedMatch(std::shared_ptr<const AnyGame> owner, Match<G> match, std::optional<Setup> setup)
+        : m_owner(std::move(owner))
+        , m_match(std::move(match))
+        , m_setup(setup)
+    {
+    }
+
+    // For code that knows the game, such as its board.
+    const Match<G> &match() const { return m_match; }
+
+    const AnyGame &game() const override { return *m_owner; }
+    int seatCount() const override { return m_match.state().seats; }
+    Decision decision() const override { return m_match.decision(); }
+    std::vector<Option> options() const override
+    {
+        const auto options = m_match.options();
+        return { options.begin(), options.end() };
+    }
+    RefList targets(const Option &option) const override { return rules().targets(m_match.state(), option); }
+    std::optional<Refusal> submit(Seat seat, const Option &option) override { return m_match.submit(seat, option); }
+    const Step *undoable() const override { return m_match.undoable(); }
+    bool undo() override { return m_match.undo(); }
+    WhyNot whyNot(const RefList &refs) const override { return rules().whyNot(m_match.state(), refs); }
+    Outcome outcome() const override { return rules().outcome(m_match.state()); }
+    const std::vector<Step> &journal() const override { return m_match.journal(); }
+    const std::vector<Event> &events() const override { return m_match.events(); }
+    std::unique_ptr<AnyMatch> forkAt(std::size_t steps) const override
+    {
+        return std::make_unique<ErasedMatch>(m_owner, m_match.forkAt(steps), m_setup);
+    }
+    Option botChoice(BotKind bot, Rng &rng) const override
+    {
+        return chooseFor(bot, rules(), m_match.state(), m_match.options(), rng);
+    }
+    const std::optional<Setup> &setup() const override { return m_setup; }
+    nlohmann::ordered_json startPosition() const override { return rules().writePosition(m_match.start()); }
+    nlohmann::ordered_json position() const override { return rules().writePosition(m_match.state()); }
+    nlohmann::ordered_json view(Seat seat) const override
+    {
+        return rules().writePosition(*rules().viewFor(m_match.state(), seat));
+    }
+    std::string snapshot() const override { return packSnapshot(rules(), m_match.state()); }
+    std::uint64_t stateHash() const override { return hashOf(m_match.state()); }
+
+private:
+    const G &rules() const { return m_match.game(); }
+
+    std::shared_ptr<const AnyGame> m_owner;
+    Match<G> m_match;
+    std::optional<Setup> m_setup;
+};
+
+template <Game G>
+class ErasedGame final : public AnyGame {
+public:
+    explicit ErasedGame(G game)
+        : m_game(std::move(game))
+    {
+    }
+    static Result<std::shared_ptr<const AnyGame>> load(const Pack &pack)
+    {
+        auto game = G::load(pack);
+        if (!game)
+            return game.refusal();
+        return std::shared_ptr<const AnyGame>(std::make_shared<ErasedGame>(std::move(*game)));
+    }
+
+    std::string_view id() const override { return G::kId; }
+    int revision() const override { return G::kRevision; }
+    int minSeats() const override { return G::kMinSeats; }
+    int maxSeats() const override { return G::kMaxSeats; }
+    std::uint64_t packHash() const override { return m_game.packHash(); }
+    const std::vector<SetupOption> &setupOptions() const override { return m_game.setupOptions(); }
+    const Phrasebook &phrases() const override { return m_game.phrases(); }
+    const Rulebook &rulebook() const override { return m_game.rulebook(); }
+
+    Result<std::unique_ptr<AnyMatch>> start(const Setup &setup) const override
+    {
+        if (const auto refusal = refuse(setup))
+            return *refusal;
+        return std::unique_ptr<AnyMatch>(
+            std::make_unique<ErasedMatch<G>>(shared_from_this(), Match<G>(m_game, setup), setup));
+    }
+    Result<std::unique_ptr<AnyMatch>> startFrom(const JsonReader &position) const override
+    {
+        const auto state = m_game.readPosition(position);
+        if (!state)
+            return state.refusal();
+        return std::unique_ptr<AnyMatch>(
+            std::make_unique<ErasedMatch<G>>(shared_from_this(), Match<G>(m_game, *state), std::nullopt));
+    }
+    Result<SimulationReport> simulate(
+        const SimulationRequest &request, const std::function<void(int)> &onMatch) const override
+    {
+        if (const auto refusal = refuse(request.setup))
+            return *refusal;
+        return runSimulation(m_game, request, onMatch);
+    }
+
+    std::string_view optionName(const Option &option) const override { return m_game.optionName(option); }
+    std::string_view decisionName(std::uint8_t kind) const override { return m_game.decisionName(kind); }
+    WhyNot decisionRules(std::uint8_t kind) const override { return m_game.decisionRules(kind); }
+    std::string_view eventName(std::uint8_t kind) const override { return m_game.eventName(kind); }
+    std::string_view endingName(std::uint8_t kind) const override { return m_game.endingName(kind); }
+    std::string_view nounName(std::uint16_t noun) const override { return m_game.nounName(noun); }
+    std::string idOf(Ref ref) const override { return m_game.idOf(ref); }
+    Name nameOf(Ref ref) const override { return m_game.nameOf(ref); }
+    std::optional<Ref> refOf(std::string_view noun, std::string_view id) const override { return m_game.refOf(noun, id); }
+
+private:
+    std::optional<Refusal> refuse(const Setup &setup) const
+    {
+        if (setup.seats < G::kMinSeats || setup.seats > G::kMaxSeats)
+            return Refusal{ "bad-seats",
+                std::string(G::kId) + " is for " + std::to_string(G::kMinSeats) + " to " + std::to_string(G::kMaxSeats)
+                    + " players, not " + std::to_string(setup.seats) };
+        const auto &options = m_game.setupOptions();
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            if (setup.choices[i] >= options[i].values.size())
+                return Refusal{ "bad-option", "\"" + options[i].id + "\" has no such value" };
+        }
+        return std::nullopt;
+    }
+
+    G m_game;
+};
+
+} // namespace outremer

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/option.h"
+
+#include <optional>
+#include <vector>
+
+namespace outremer {
+
+// Something that happened, as the log, the animations, the chronicle and the statistics are told it.
+struct Event {
+    std::uint8_t kind = 0;
+    SeatSet seenBy = kEveryone; // who may know the secret fields
+    std::uint8_t secret = 0;    // bit i: field i is secret; all bits: the others do not even learn that it happened
+    bool reveals = false;       // somebody learnt what cannot be unlearnt: undo stops here
+    RefList fields{};
+
+    static constexpr std::uint8_t kAllSecret = 0xff;
+
+    friend bool operator==(const Event &, const Event &) = default;
+};
+
+// The event as one viewer may know it: secret fields are left out for those who may not see them.
+inline std::optional<Event> seenFrom(const Event &event, Seat viewer)
+{
+    if (event.secret == 0 || contains(event.seenBy, viewer))
+        return event;
+    if (event.secret == Event::kAllSecret)
+        return std::nullopt;
+    Event redacted = event;
+    redacted.fields = {};
+    for (int i = 0; i < event.fields.size(); ++i) {
+        if ((event.secret >> i & 1) == 0)
+            redacted.fields.push(event.fields[i]);
+    }
+    return redacted;
+}
+
+// Where `apply` reports to. Search and simulation pass a deaf sink and pay nothing for the events.
+class EventSink {
+public:
+    EventSink() = default;
+    explicit EventSink(std::vector<Event> &out)
+        : m_out(&out)
+    {
+    }
+    void report(const Event &event)
+    {
+        if (m_out)
+            m_out->push_back(event);
+    }
+
+private:
+    std::vector<Event> *m_out = nullptr;
+};
+
+} // namespace outremer

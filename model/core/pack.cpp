@@ -1,0 +1,151 @@
+#include "core/pack.h"
+
+#include <algorithm>
+#include <cassert>
+#include <fstream>
+
+namespace outremer {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kInfoFile = "pack.json";
+
+const JsonNode *idOf(const JsonNode &node)
+{
+    return node.kind == JsonNode::Kind::Object ? node.member("id") : nullptr;
+}
+
+bool isKeyed(const JsonNode &array)
+{
+    return array.kind == JsonNode::Kind::Array && !array.items.empty()
+        && std::ranges::all_of(array.items, [](const JsonNode &item) { return idOf(item) != nullptr; });
+}
+
+void lay(JsonNode &base, JsonNode &&over)
+{
+    if (base.kind == JsonNode::Kind::Object && over.kind == JsonNode::Kind::Object) {
+        base.file = over.file;
+        base.line = over.line;
+        for (auto &[key, value] : over.members) {
+            if (JsonNode *existing = base.member(key))
+                lay(*existing, std::move(value));
+            else
+                base.members.emplace_back(std::move(key), std::move(value));
+        }
+        return;
+    }
+    if (isKeyed(base) && isKeyed(over)) {
+        for (JsonNode &item : over.items) {
+            const auto twin = std::ranges::find(base.items, idOf(item)->text, [](const JsonNode &node) { return idOf(node)->text; });
+            if (twin != base.items.end())
+                lay(*twin, std::move(item));
+            else
+                base.items.push_back(std::move(item));
+        }
+        return;
+    }
+    base = std::move(over);
+}
+
+} // namespace
+
+std::variant<std::string, Problem> readFile(const fs::path &path)
+{
+    std::error_code error;
+    if (!fs::is_regular_file(path, error))
+        return Problem{ path.string(), 0, {}, "a readable file" };
+    if (fs::file_size(path, error) > kMaxJsonBytes || error)
+        return Problem{ path.string(), 0, {}, "a file of at most " + std::to_string(kMaxJsonBytes) + " bytes" };
+    std::ifstream in(path, std::ios::binary);
+    std::string bytes(std::istreambuf_iterator<char>(in), {});
+    if (!in.good() && !in.eof())
+        return Problem{ path.string(), 0, {}, "a readable file" };
+    return bytes;
+}
+
+std::variant<PackInfo, Problem> readPackInfo(const fs::path &folder)
+{
+    const fs::path path = folder / kInfoFile;
+    auto bytes = readFile(path);
+    if (auto *problem = std::get_if<Problem>(&bytes))
+        return *problem;
+    auto parsed = parseJson(std::get<std::string>(bytes), path.string());
+    if (auto *problem = std::get_if<Problem>(&parsed))
+        return *problem;
+    std::optional<Problem> problem;
+    const JsonReader reader(std::get<JsonNode>(parsed), problem);
+    reader.onlyKeys({ "id", "game", "name" });
+    PackInfo info{ reader.at("id").text(), reader.at("game").text(), readBilingual(reader.at("name")) };
+    if (problem)
+        return *problem;
+    return info;
+}
+
+Pack Pack::builtIn(std::string_view game)
+{
+    Pack pack;
+    pack.m_game = game;
+    for (const EmbeddedFile &file : embeddedFiles()) {
+        if (file.game != game)
+            continue;
+        auto parsed = parseJson(file.bytes, pack.m_game + "/" + std::string(file.name));
+        assert(std::holds_alternative<JsonNode>(parsed) && "built-in content is well-formed JSON");
+        pack.m_files.emplace(file.name, std::move(std::get<JsonNode>(parsed)));
+    }
+    return pack;
+}
+
+std::optional<Problem> Pack::overlay(const fs::path &folder)
+{
+    const auto info = readPackInfo(folder);
+    if (const auto *problem = std::get_if<Problem>(&info))
+        return *problem;
+    if (std::get<PackInfo>(info).game != m_game)
+        return Problem{ (folder / kInfoFile).string(), 0, "game", "\"" + m_game + "\"" };
+
+    std::error_code error;
+    std::vector<fs::path> paths;
+    for (const auto &entry : fs::directory_iterator(folder, error)) {
+        if (entry.path().extension() == ".json" && entry.path().filename() != kInfoFile)
+            paths.push_back(entry.path());
+    }
+    if (error)
+        return Problem{ folder.string(), 0, {}, "a readable folder" };
+    std::ranges::sort(paths); // the same pack gives the same content on every file system
+    for (const fs::path &path : paths) {
+        auto bytes = readFile(path);
+        if (auto *problem = std::get_if<Problem>(&bytes))
+            return *problem;
+        if (auto problem = overlayFile(path.filename().string(), std::get<std::string>(bytes), path.string()))
+            return problem;
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> Pack::overlayFile(const std::string &name, std::string_view bytes, const std::string &path)
+{
+    const auto base = m_files.find(name);
+    if (base == m_files.end()) {
+        std::string known;
+        for (const auto &[file, node] : m_files)
+            known += (known.empty() ? "" : ", ") + file;
+        return Problem{ path, 0, {}, "a content file of this game: " + known };
+    }
+    auto parsed = parseJson(bytes, path);
+    if (auto *problem = std::get_if<Problem>(&parsed))
+        return *problem;
+    lay(base->second, std::move(std::get<JsonNode>(parsed)));
+    return std::nullopt;
+}
+
+JsonReader Pack::file(const std::string &name, std::optional<Problem> &problem) const
+{
+    static const JsonNode kNone{};
+    const auto found = m_files.find(name);
+    if (found == m_files.end() && !problem)
+        problem = Problem{ m_game + "/" + name, 0, {}, "the file to exist" };
+    return { found == m_files.end() ? kNone : found->second, problem };
+}
+
+} // namespace outremer

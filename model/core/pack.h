@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/language.h"
+
+#include <filesystem>
+#include <map>
+#include <span>
+#include <string>
+
+namespace outremer {
+
+// A content file compiled into the program (model/CMakeLists.txt embeds every content/*.json).
+struct EmbeddedFile {
+    std::string_view game;
+    std::string_view name;
+    std::string_view bytes;
+};
+std::span<const EmbeddedFile> embeddedFiles();
+
+// What a pack says about itself in its pack.json.
+struct PackInfo {
+    std::string id;
+    std::string game;
+    Bilingual name;
+};
+std::variant<PackInfo, Problem> readPackInfo(const std::filesystem::path &folder);
+
+// The content files of one game: the built-in ones, with any number of packs laid over them. A pack's objects replace
+// the fields they name; arrays of objects with an "id" are merged by id; everything else is replaced whole.
+class Pack {
+public:
+    static Pack builtIn(std::string_view game);
+
+    std::optional<Problem> overlay(const std::filesystem::path &folder);
+    // One file in a text, as a pack would hold it: how tests state small packs.
+    std::optional<Problem> overlayFile(const std::string &name, std::string_view bytes, const std::string &path);
+
+    const std::string &game() const { return m_game; }
+    JsonReader file(const std::string &name, std::optional<Problem> &problem) const;
+
+private:
+    std::string m_game;
+    std::map<std::string, JsonNode> m_files;
+};
+
+// The whole file, or why it cannot be had. Refuses anything over kMaxJsonBytes without reading it.
+std::variant<std::string, Problem> readFile(const std::filesystem::path &path);
+
+} // namespace outremer

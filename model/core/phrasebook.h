@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/language.h"
+
+#include <functional>
+#include <vector>
+
+namespace outremer {
+
+// One blank of a sentence pattern: "{territory:acc}" asks for the accusative of the territory's name.
+struct Blank {
+    std::string_view argument;
+    std::string_view form;
+};
+
+// The sentences of a game, by key, in both languages. Patterns are authored, never glued from fragments, so that
+// each language keeps its own word order and cases.
+class Phrasebook {
+public:
+    using Fill = std::function<std::string(const Blank &)>;
+
+    static Phrasebook read(const JsonReader &reader);
+
+    bool has(const std::string &key) const { return m_patterns.contains(key); }
+    // The sentence with its blanks filled; the key itself in angle brackets if there is no such pattern, which tests
+    // look for and no player should ever see.
+    std::string say(const std::string &key, Lang lang, const Fill &fill) const;
+    std::string say(const std::string &key, Lang lang) const;
+
+private:
+    std::map<std::string, Bilingual, std::less<>> m_patterns;
+};
+
+} // namespace outremer

@@ -1,0 +1,33 @@
+#include "core/rulebook.h"
+
+#include <algorithm>
+
+namespace outremer {
+
+Rulebook Rulebook::read(const JsonReader &reader)
+{
+    Rulebook book;
+    reader.onlyKeys({ "rules" });
+    for (const JsonReader &entry : reader.at("rules").items()) {
+        entry.onlyKeys({ "id", "page", "ru", "en", "notApplicable" });
+        Rule rule;
+        rule.id = entry.at("id").text();
+        rule.page = entry.at("page").text();
+        for (Lang lang : kLanguages)
+            rule.text.texts[std::size_t(lang)] = entry.at(codeOf(lang)).text();
+        if (const auto reason = entry.maybe("notApplicable"))
+            rule.notApplicable = reason->text();
+        if (book.find(rule.id))
+            entry.fail("each rule only once, but \"" + rule.id + "\" is repeated");
+        book.m_rules.push_back(std::move(rule));
+    }
+    return book;
+}
+
+const Rule *Rulebook::find(std::string_view id) const
+{
+    const auto found = std::ranges::find(m_rules, id, &Rule::id);
+    return found == m_rules.end() ? nullptr : &*found;
+}
+
+} // namespace outremer

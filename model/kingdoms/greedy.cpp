@@ -1,0 +1,63 @@
+#include "kingdoms/kingdoms.h"
+#include "kingdoms/proof.h"
+
+#include <algorithm>
+
+namespace outremer::kingdoms {
+namespace {
+
+// How likely, in percent, a squad that needs n more symbols of its kind still gets them from a hand of five.
+constexpr std::array kChance{ 100, 62, 38, 24, 16 };
+
+// What a sector promises: each kind by how far it is on the way to a regiment, or else to a battalion. A regiment is
+// worth about ten battalions, and a stronger kind a little more than a weaker one, as KC-COMPARE has it.
+int promise(const Sector &sector)
+{
+    const Tally tally = tallyOf(sector);
+    const int placed = sector.size();
+    int total = 0;
+    for (int kind = 0; kind < kKinds; ++kind) {
+        const int missing = placed - countOf(tally, kind);
+        const int weight = 20 + 3 * kind;
+        if (missing == 0)
+            total += weight * 10 * kChance[std::size_t(kArmySize - placed)] / 100;
+        else if (missing == 1 && placed > 1)
+            total += weight * kChance[std::size_t(kArmySize - placed)] / 100;
+    }
+    return total;
+}
+
+// A territory's worth to a seat, 0 to 1000: certain when it has a marker, otherwise by the promises on the table.
+int worth(const State &state, int territory, Seat seat)
+{
+    const Seat owner = state.owner[std::size_t(territory)];
+    if (owner != kNobody)
+        return owner == seat ? 1000 : 0;
+    const int mine = promise(state.sector(seat, territory));
+    int best = 0;
+    for (Seat other = 0; other < state.seats; ++other) {
+        if (other != seat)
+            best = std::max(best, promise(state.sector(other, territory)));
+    }
+    return std::clamp(500 + (mine - best) * 2, 50, 950);
+}
+
+} // namespace
+
+// One move deep, by what everybody can see plus the own hand: place it, let the rules settle the territories, and
+// count their worth; a rich card kept in the hand is worth a little too.
+int Kingdoms::appraise(const View<State> &view, const Option &option) const
+{
+    if (Verb(option.verb) != Verb::Place)
+        return 0;
+    State after = *view;
+    const Seat seat = view->active;
+    EventSink deaf;
+    apply(after, option, deaf);
+    int total = 0;
+    for (int territory = 0; territory < kTerritories; ++territory)
+        total += worth(after, territory, seat);
+    return total * 10 - symbolsOn(option.first) * 60;
+}
+
+} // namespace outremer::kingdoms

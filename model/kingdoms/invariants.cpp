@@ -1,0 +1,158 @@
+#include "kingdoms/kingdoms.h"
+#include "kingdoms/proof.h"
+
+#include <string>
+
+namespace outremer::kingdoms {
+namespace {
+
+bool isFace(Card card)
+{
+    return card >= 1 && card < kCardFaces;
+}
+
+template <class List>
+bool isWellFormed(const List &list)
+{
+    if (list.count > List::capacity())
+        return false;
+    for (int i = 0; i < List::capacity(); ++i) {
+        if (i < list.size() ? !isFace(list[i]) : list[i] != 0)
+            return false;
+    }
+    return true;
+}
+
+std::string brokenShape(const State &state)
+{
+    if (state.seats < Kingdoms::kMinSeats || state.seats > Kingdoms::kMaxSeats)
+        return "it is a game for 2 to 4 players";
+    if (state.active >= state.seats)
+        return "the active seat does not exist";
+    if (state.phase > Phase::Over || state.byPoints > 1 || state.immediateWins > 1 || state.playOut > 1)
+        return "an agreed option has no such value";
+    if (!isWellFormed(state.deck))
+        return "the deck holds something that is not a card";
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+        bool well = isWellFormed(state.hands[seat]);
+        for (const Sector &sector : state.sectors[seat])
+            well = well && isWellFormed(sector) && (seat < state.seats || sector.empty());
+        if (!well || (seat >= state.seats && !state.hands[seat].empty()))
+            return "a hand or sector holds something that is not a card";
+        for (int i = 1; i < state.hands[seat].size(); ++i) {
+            if (state.hands[seat][i] < state.hands[seat][i - 1])
+                return "a hand is not sorted";
+        }
+    }
+    return {};
+}
+
+// All cards of the game are somewhere, once (KC-TURN-08), and `unseen` counts those not on the table.
+std::string brokenCards(const State &state, const Content &content)
+{
+    std::array<int, kCardFaces> hidden{};
+    std::array<int, kCardFaces> open{};
+    for (Card card : state.deck)
+        ++hidden[card];
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+        for (Card card : state.hands[seat])
+            ++hidden[card];
+        for (const Sector &sector : state.sectors[seat]) {
+            for (Card card : sector)
+                ++open[card];
+        }
+    }
+    for (std::size_t face = 1; face < kCardFaces; ++face) {
+        const int copies = content.copies[face] * content.decks[state.seats];
+        if (hidden[face] + open[face] != copies)
+            return "the game has " + std::to_string(copies) + " cards \"" + content.cards[face].id + "\", not "
+                + std::to_string(hidden[face] + open[face]);
+        if (state.unseen[face] != hidden[face])
+            return "the tally of unseen cards is wrong";
+    }
+    return state.unseen[0] == 0 ? "" : "the tally of unseen cards is wrong";
+}
+
+// KC-TURN-01: going round from the active seat, some have placed k cards and then the rest k + 1.
+std::string brokenTurns(const State &state, const Content &content)
+{
+    int total = 0;
+    int previous = -1;
+    int first = 0;
+    for (int turn = 0; turn < state.seats; ++turn) {
+        // When the match is over the active seat is the one that placed last, so the round starts behind it.
+        const int offset = state.phase == Phase::Over ? turn + 1 : turn;
+        const auto seat = std::size_t((state.active + offset) % state.seats);
+        int placed = 0;
+        for (const Sector &sector : state.sectors[seat])
+            placed += sector.size();
+        first = turn == 0 ? placed : first;
+        if (placed < previous || placed > first + 1)
+            return "the players have not placed their cards in turn (KC-TURN-01)";
+        previous = placed;
+        total += placed;
+        const bool hasDrawn = seat == state.active && state.phase == Phase::Place;
+        const int wanted = content.handSize + (hasDrawn ? 1 : 0);
+        // With a small deck of a pack hands shrink once it is empty (KC-AMB-18).
+        const int held = state.hands[seat].size();
+        if (held > wanted || (held < wanted && !state.deck.empty()))
+            return "a hand has " + std::to_string(held) + " cards instead of " + std::to_string(wanted);
+        if (held == 0 && placed < kTerritories * kArmySize)
+            return "a player has no cards left to place";
+    }
+    if (state.phase == Phase::Draw && state.deck.empty())
+        return "there is no card left to draw";
+    return total == state.placements ? "" : "the number of placements is wrong";
+}
+
+std::string brokenArmies(const State &state, const Content &content)
+{
+    std::array<bool, kMaxSeats * kTerritories * kArmySize + 1> usedMoment{};
+    std::array<bool, kTerritories + 1> usedMarker{};
+    int markers = 0;
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+        for (std::size_t territory = 0; territory < kTerritories; ++territory) {
+            const std::uint8_t moment = state.fourthCard[seat][territory];
+            if ((moment > 0) != state.sectors[seat][territory].full() || moment > state.placements
+                || (moment > 0 && usedMoment[moment]))
+                return "the order of the fourth cards is wrong";
+            usedMoment[moment] = true;
+        }
+    }
+    for (std::size_t territory = 0; territory < kTerritories; ++territory) {
+        const Seat owner = state.owner[territory];
+        const std::uint8_t marker = state.marker[territory];
+        if ((owner == kNobody) != (marker == 0) || marker > kTerritories || (marker > 0 && usedMarker[marker]))
+            return "the victory markers are not numbered in order (KC-WIN-03)";
+        usedMarker[marker] = true;
+        markers += marker > 0 ? 1 : 0;
+        const std::string &name = content.territories[territory].id;
+        if (owner != kNobody && (owner >= state.seats || !state.sector(owner, int(territory)).full()))
+            return "the winner of \"" + name + "\" has no army there (KC-WIN-02)";
+        if (owner == kNobody && winnerOf(state, int(territory)) != kNobody)
+            return "\"" + name + "\" is decided but has no marker (KC-WIN-01, KC-WIN-04)";
+    }
+    for (int number = 1; number <= markers; ++number) {
+        if (!usedMarker[std::size_t(number)])
+            return "the victory markers are not numbered in order (KC-WIN-03)";
+    }
+    if (markers != state.markers)
+        return "the number of markers is wrong";
+    return isFinished(state) == (state.phase == Phase::Over) ? "" : "the match ends with the fifth marker (KC-WIN-06)";
+}
+
+} // namespace
+
+std::string Kingdoms::brokenInvariant(const State &state) const
+{
+    std::string broken = brokenShape(state);
+    if (broken.empty())
+        broken = brokenCards(state, *m_content);
+    if (broken.empty())
+        broken = brokenTurns(state, *m_content);
+    if (broken.empty())
+        broken = brokenArmies(state, *m_content);
+    return broken;
+}
+
+} // namespace outremer::kingdoms
