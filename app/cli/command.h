@@ -1,0 +1,55 @@
+#pragma once
+
+#include "cli/arguments.h"
+#include "core/language.h"
+#include "shelf.h"
+
+#include <iosfwd>
+
+namespace outremer::cli {
+
+// Where a command reads and writes; tests give it strings instead of the terminal.
+struct Console {
+    std::istream &in;
+    std::ostream &out;
+    std::ostream &err;
+    bool isTerminal = false;      // progress is shown on a terminal only
+    std::string programFolder{};  // where the executable lies
+};
+
+// One verb of the command line. `run` answers nothing when it succeeded.
+struct Command {
+    std::string name;
+    std::string words; // what follows the name, for the help
+    std::string help;
+    std::vector<Flag> flags;
+    std::size_t minWords;
+    std::size_t maxWords;
+    std::optional<Refusal> (*run)(const Arguments &, Console &);
+};
+
+extern const Command kGamesCommand;
+extern const Command kSimulateCommand;
+extern const Command kPlayCommand;
+extern const Command kPositionCommand;
+extern const Command kPackCommand;
+extern const Command kTraceCommand;
+extern const Command kWatchCommand;
+
+inline const Flag kJsonFlag{ "--json", "", "machine-readable output" };
+inline const Flag kPackFlag{ "--pack", "DIR", "lay a content pack over the game (may be repeated)" };
+inline const Flag kOptionFlag{ "--option", "NAME=VALUE", "agree on a set-up option (may be repeated)" };
+inline const Flag kLangFlag{ "--lang", "ru|en", "language of texts (en)" };
+inline const Flag kSeatsFlag{ "--seats", "N", "number of players" };
+inline const Flag kSeedFlag{ "--seed", "S", "seed of all chance (1)" };
+
+// The game of the first word with the packs of --pack.
+Result<GamePtr> chosenGame(const Arguments &arguments);
+// --seats, --seed and --option.
+Result<Setup> chosenSetup(const Arguments &arguments, const AnyGame &game);
+Result<Lang> chosenLanguage(const Arguments &arguments);
+
+// The whole program: exit code 0 done, 1 refused with one line on `err`, 2 wrong usage.
+int runCommandLine(const std::vector<std::string> &words, Console &console);
+
+} // namespace outremer::cli

@@ -1,0 +1,98 @@
+#include "cli/command.h"
+
+#include "core/hash.h"
+#include "core/pack.h"
+#include "datafolder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iostream>
+
+namespace outremer::cli {
+namespace {
+
+using nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+std::optional<Refusal> check(const std::string &folder, bool asJson, Console &console)
+{
+    const auto info = readPackInfo(folder);
+    if (const auto *problem = std::get_if<Problem>(&info))
+        return problem->refusal("bad-pack");
+    const PackInfo &pack = std::get<PackInfo>(info);
+    const auto game = gameWithPacks(pack.game, { folder });
+    if (!game)
+        return game.refusal();
+    const ordered_json json{ { "id", pack.id }, { "game", pack.game }, { "name", pack.name.in(Lang::En) },
+        { "nameRu", pack.name.in(Lang::Ru) }, { "hash", hex((*game)->packHash()) } };
+    if (asJson)
+        console.out << json.dump(2) << "\n";
+    else
+        console.out << "pack \"" << pack.id << "\" for " << pack.game << " is sound; content hash "
+                    << hex((*game)->packHash()) << "\n";
+    return std::nullopt;
+}
+
+// The built-in content of each game, then what lies in the packs folder; a broken pack is listed with its problem.
+ordered_json listPacks()
+{
+    auto list = ordered_json::array();
+    for (const GamePtr &game : shelf())
+        list.push_back({ { "id", "built-in" }, { "game", game->id() }, { "hash", hex(game->packHash()) } });
+    std::vector<fs::path> folders;
+    std::error_code error;
+    for (const auto &entry : fs::directory_iterator(dataFolder() / "packs", error)) {
+        if (entry.is_directory(error))
+            folders.push_back(entry.path());
+    }
+    std::ranges::sort(folders);
+    for (const fs::path &folder : folders) {
+        ordered_json entry{ { "folder", folder.string() } };
+        const auto info = readPackInfo(folder);
+        if (const auto *problem = std::get_if<Problem>(&info)) {
+            entry["problem"] = problem->text();
+        } else {
+            const PackInfo &pack = std::get<PackInfo>(info);
+            const auto game = gameWithPacks(pack.game, { folder });
+            entry["id"] = pack.id;
+            entry["game"] = pack.game;
+            if (game)
+                entry["hash"] = hex((*game)->packHash());
+            else
+                entry["problem"] = game.refusal().message;
+        }
+        list.push_back(entry);
+    }
+    return list;
+}
+
+std::optional<Refusal> runPack(const Arguments &arguments, Console &console)
+{
+    const bool asJson = arguments.has("--json");
+    if (arguments.words[0] == "check" && arguments.words.size() == 2)
+        return check(arguments.words[1], asJson, console);
+    if (arguments.words[0] != "list" || arguments.words.size() != 1)
+        return Refusal{ "usage", "usage: outremer-cli pack check DIR, or outremer-cli pack list" };
+    const ordered_json list = listPacks();
+    if (asJson) {
+        console.out << list.dump(2) << "\n";
+        return std::nullopt;
+    }
+    for (const auto &pack : list) {
+        console.out << pack.value("game", "?") << "  " << pack.value("id", "?");
+        if (pack.contains("problem"))
+            console.out << "  " << pack["problem"].get<std::string>() << "\n";
+        else
+            console.out << "  " << pack["hash"].get<std::string>() << "\n";
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Command kPackCommand{ "pack", "check DIR | list",
+    "Validates a content pack (file, line, field, what was expected), or lists the packs that are there.",
+    { kJsonFlag }, 1, 2, &runPack };
+
+} // namespace outremer::cli

@@ -1,0 +1,69 @@
+#include "cli/command.h"
+
+#include "cli/positionfile.h"
+#include "cli/protocol.h"
+#include "core/record.h"
+#include "datafolder.h"
+
+#include <iostream>
+
+namespace outremer::cli {
+namespace {
+
+Result<std::unique_ptr<AnyMatch>> resume(const AnyGame &game, const std::string &name)
+{
+    const std::string path = (dataFolder() / "matches" / (name + ".json")).string();
+    const auto bytes = readFile(path);
+    if (const auto *problem = std::get_if<Problem>(&bytes))
+        return problem->refusal("bad-record");
+    return readRecord(game, std::get<std::string>(bytes), path);
+}
+
+Result<Protocol::Players> chosenPlayers(const Arguments &arguments, int seats)
+{
+    Protocol::Players players(std::size_t(seats), std::nullopt);
+    const std::vector<std::string> names = arguments.list("--bots");
+    if (names.size() > players.size())
+        return Refusal{ "bad-bots", "--bots names more bots than there are seats" };
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        players[i] = botNamed(names[i]);
+        if (!players[i] && names[i] != "-")
+            return Refusal{ "bad-bots", "there is no bot \"" + names[i] + "\"; there are random and greedy, and - for a seat of yours" };
+    }
+    return players;
+}
+
+std::optional<Refusal> play(const Arguments &arguments, Console &console)
+{
+    const auto game = chosenGame(arguments);
+    if (!game)
+        return game.refusal();
+    const auto setup = chosenSetup(arguments, **game);
+    if (!setup)
+        return setup.refusal();
+    const auto lang = chosenLanguage(arguments);
+    if (!lang)
+        return lang.refusal();
+    auto match = arguments.has("--resume") ? resume(**game, arguments.text("--resume", ""))
+        : arguments.has("--position")      ? matchFromPositionFile(**game, arguments.text("--position", ""))
+                                           : (*game)->start(*setup);
+    if (!match)
+        return match.refusal();
+    const auto players = chosenPlayers(arguments, (*match)->seatCount());
+    if (!players)
+        return players.refusal();
+    Protocol(std::move(*match), *players, setup->seed, *lang, console.out).run(console.in);
+    return std::nullopt;
+}
+
+} // namespace
+
+const Command kPlayCommand{ "play", "GAME --seats N --seed S [--position FILE] [--bots ..]",
+    "A match over JSON lines on standard input and output.",
+    { kSeatsFlag, kSeedFlag, { "--position", "FILE", "start from a position" },
+        { "--resume", "NAME", "go on with a match saved by {\"save\":\"NAME\"}" },
+        { "--bots", "A,B,..", "a bot for each seat, - for the client's (all are the client's)" }, kOptionFlag, kPackFlag,
+        kLangFlag },
+    1, 1, &play };
+
+} // namespace outremer::cli

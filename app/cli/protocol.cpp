@@ -1,0 +1,262 @@
+#include "cli/protocol.h"
+
+#include "core/record.h"
+#include "datafolder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+
+namespace outremer::cli {
+namespace {
+
+constexpr std::size_t kMaxLine = 64 * 1024;
+
+bool isPlainName(const std::string &name)
+{
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    return !name.empty() && name.size() <= 64 && std::ranges::all_of(name, isPlain);
+}
+
+bool includes(const RefList &targets, const RefList &wanted)
+{
+    return std::all_of(wanted.begin(), wanted.end(), [&](const Ref &ref) { return targets.contains(ref); });
+}
+
+} // namespace
+
+Protocol::Protocol(std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang, std::ostream &out)
+    : m_match(std::move(match))
+    , m_game(m_match->game())
+    , m_players(std::move(players))
+    , m_botRng(streamOf(botSeed, 2))
+    , m_lang(lang)
+    , m_speech(m_game, lang)
+    , m_out(out)
+{
+}
+
+void Protocol::run(std::istream &in)
+{
+    proceed();
+    std::string line;
+    while (std::getline(in, line)) {
+        if (!handle(line))
+            return;
+    }
+}
+
+void Protocol::proceed()
+{
+    for (;;) {
+        tellNews();
+        const Decision decision = m_match->decision();
+        if (decision.isOver())
+            return tellResult();
+        const auto &bot = m_players[decision.seat];
+        if (!bot)
+            return ask();
+        m_match->submit(decision.seat, m_match->botChoice(*bot, m_botRng));
+    }
+}
+
+bool Protocol::handle(std::string_view line)
+{
+    const auto malformed = [this](const std::string &why) {
+        complain("malformed", why);
+        return true;
+    };
+    if (line.size() > kMaxLine)
+        return malformed("a line is at most " + std::to_string(kMaxLine) + " bytes");
+    const auto parsed = parseJson(line, "input");
+    if (const auto *problem = std::get_if<Problem>(&parsed))
+        return malformed(problem->text());
+    const JsonNode &node = std::get<JsonNode>(parsed);
+    if (node.kind != JsonNode::Kind::Object || node.members.size() != 1)
+        return malformed("a request is an object with exactly one member");
+
+    std::optional<Problem> problem;
+    const std::string &verb = node.members[0].first;
+    const JsonReader reader(node.members[0].second, problem, verb);
+    const bool isBare = verb == "undo" || verb == "position" || verb == "quit";
+    if (isBare && !reader.boolean())
+        reader.fail("true");
+    if (!problem) {
+        if (verb == "choose")
+            choose(reader);
+        else if (verb == "undo")
+            undo();
+        else if (verb == "view")
+            showView(reader);
+        else if (verb == "why")
+            explain(reader);
+        else if (verb == "position")
+            say({ { "type", "position" }, { "position", m_match->position() } });
+        else if (verb == "save")
+            save(reader);
+        else if (verb == "quit")
+            return false;
+        else
+            complain("unknown-request", "there is no request \"" + verb + "\"");
+    }
+    if (problem)
+        complain("malformed", problem->text());
+    return true;
+}
+
+void Protocol::choose(const JsonReader &reader)
+{
+    const Decision decision = m_match->decision();
+    if (decision.isOver())
+        return complain("match-over", "the match is over");
+    const auto options = m_match->options();
+    const JsonNode &node = reader.node();
+    if (node.kind != JsonNode::Kind::Integer || node.integer < 0 || node.integer >= std::int64_t(options.size()))
+        return complain("illegal-option", "choose takes an option id from 0 to " + std::to_string(options.size() - 1));
+    if (const auto refusal = m_match->submit(decision.seat, options[std::size_t(node.integer)]))
+        return complain(refusal->code, refusal->message);
+    proceed();
+}
+
+void Protocol::undo()
+{
+    const Step *step = m_match->undoable();
+    if (!step)
+        return complain("nothing-to-undo", "nothing can be taken back: somebody has learnt something since");
+    const Option option = step->option;
+    const std::string seat = m_game.seatId(step->seat);
+    m_match->undo();
+    m_told = m_match->events().size();
+    say({ { "type", "undone" }, { "seat", seat }, { "text", m_speech.option(*m_match, option) } });
+    ask();
+}
+
+void Protocol::showView(const JsonReader &reader)
+{
+    const auto seat = m_game.refOf("seat", reader.node().text);
+    if (!seat || seat->value >= m_match->seatCount())
+        return complain("unknown-seat", "view takes the id of a seat in this match");
+    say({ { "type", "view" }, { "seat", m_game.idOf(*seat) }, { "view", m_match->view(Seat(seat->value)) } });
+}
+
+void Protocol::explain(const JsonReader &reader)
+{
+    RefList refs;
+    for (const auto &[noun, value] : reader.members()) {
+        const auto ref = m_game.refOf(noun, value.node().text);
+        if (!ref || refs.full() || (ref->noun == kSeatNoun && ref->value >= m_match->seatCount()))
+            return complain("unknown-target", "there is no " + noun + " \"" + value.node().text + "\" in this match");
+        refs.push(*ref);
+    }
+    const auto options = m_match->options();
+    const bool isOption = !refs.empty() && std::ranges::any_of(options, [&](const Option &option) {
+        return includes(m_match->targets(option), refs);
+    });
+    Json rules = Json::array();
+    for (const std::string &id : isOption ? WhyNot{} : m_match->whyNot(refs)) {
+        const Rule *rule = m_game.rulebook().find(id);
+        rules.push_back({ { "id", id }, { "text", rule ? rule->text.in(m_lang) : std::string() } });
+    }
+    say({ { "type", "why" }, { "option", isOption }, { "rules", rules } });
+}
+
+void Protocol::save(const JsonReader &reader)
+{
+    const std::string name = reader.node().text;
+    if (!isPlainName(name))
+        return complain("bad-name", "a name has 1 to 64 letters, digits, - or _");
+    const auto path = dataFolder() / "matches" / (name + ".json");
+    std::error_code error;
+    if (std::filesystem::exists(path, error))
+        return complain("name-taken", "there is a saved match \"" + name + "\" already");
+    if (const auto refusal = writeFileSafely(path.string(), writeRecord(*m_match)))
+        return complain(refusal->code, refusal->message);
+    say({ { "type", "saved" }, { "name", name } });
+}
+
+// The client may know what any of its seats may know; one that plays no seat or all of them is a referee.
+bool Protocol::mayKnow(const Event &event) const
+{
+    const auto people = std::ranges::count_if(m_players, [](const auto &bot) { return !bot; });
+    if (people == 0 || people == std::ptrdiff_t(m_players.size()))
+        return true;
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        if (!m_players[seat] && contains(event.seenBy, Seat(seat)))
+            return true;
+    }
+    return false;
+}
+
+Protocol::Json Protocol::targetsOf(const RefList &refs) const
+{
+    Json json = Json::object();
+    for (const Ref &ref : refs) {
+        if (ref.noun == kNumberNoun)
+            json[std::string(m_game.nounName(ref.noun))] = ref.value;
+        else
+            json[std::string(m_game.nounName(ref.noun))] = m_game.idOf(ref);
+    }
+    return json;
+}
+
+void Protocol::tellNews()
+{
+    for (; m_told < m_match->events().size(); ++m_told) {
+        const Event &event = m_match->events()[m_told];
+        const auto seen = mayKnow(event) ? std::optional(event) : seenFrom(event, kNobody);
+        if (!seen)
+            continue;
+        Json json{ { "type", "event" }, { "kind", m_game.eventName(event.kind) } };
+        json.update(targetsOf(seen->fields));
+        say(json);
+    }
+}
+
+void Protocol::ask()
+{
+    const Decision decision = m_match->decision();
+    Json json{ { "type", "decision" }, { "seat", m_game.seatId(decision.seat) },
+        { "kind", m_game.decisionName(decision.kind) }, { "rules", m_game.decisionRules(decision.kind) },
+        { "options", Json::array() } };
+    int id = 0;
+    for (const Option &option : m_match->options()) {
+        json["options"].push_back({ { "id", id++ }, { "text", m_speech.option(*m_match, option) },
+            { "targets", targetsOf(m_match->targets(option)) } });
+    }
+    say(json);
+}
+
+void Protocol::tellResult()
+{
+    const Outcome outcome = m_match->outcome();
+    Json json{ { "type", "over" }, { "ending", m_game.endingName(outcome.ending) }, { "scores", Json::array() } };
+    Json winners = Json::array();
+    for (int seat = 0; seat < m_match->seatCount(); ++seat) {
+        const std::string id = m_game.seatId(Seat(seat));
+        json["scores"].push_back({ { "seat", id }, { "score", outcome.scores[std::size_t(seat)] } });
+        if (contains(outcome.winners, Seat(seat)))
+            winners.push_back(id);
+    }
+    json["winner"] = winners.size() == 1 ? winners[0] : Json();
+    json["winners"] = winners;
+    say(json);
+}
+
+// The type comes first and the running number second, whatever the message holds.
+void Protocol::say(const Json &message)
+{
+    Json line{ { "type", message["type"] }, { "seq", m_sequence++ } };
+    line.update(message);
+    m_out << line.dump() << std::endl;
+}
+
+void Protocol::complain(const std::string &code, const std::string &message)
+{
+    say({ { "type", "error" }, { "code", code }, { "message", message } });
+}
+
+} // namespace outremer::cli

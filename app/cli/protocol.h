@@ -1,0 +1,53 @@
+#pragma once
+
+#include "bots/bots.h"
+#include "core/anygame.h"
+#include "core/speech.h"
+
+#include <iosfwd>
+
+namespace outremer::cli {
+
+// A match over JSON lines, for bots, tests and other front ends. The engine tells events and asks for decisions; the
+// client answers. Anything malformed gets an error line and changes nothing.
+class Protocol {
+public:
+    // One entry per seat: a bot, or nothing where the client decides.
+    using Players = std::vector<std::optional<BotKind>>;
+
+    Protocol(std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang, std::ostream &out);
+
+    void run(std::istream &in);
+    // One line of the client. False when it asked to quit.
+    bool handle(std::string_view line);
+    void proceed(); // lets bots play and asks the client for the next decision
+
+private:
+    using Json = nlohmann::ordered_json;
+
+    void choose(const JsonReader &reader);
+    void undo();
+    void showView(const JsonReader &reader);
+    void explain(const JsonReader &reader);
+    void save(const JsonReader &reader);
+    void tellNews();
+    void ask();
+    void tellResult();
+
+    void say(const Json &message);
+    void complain(const std::string &code, const std::string &message);
+    bool mayKnow(const Event &event) const;
+    Json targetsOf(const RefList &refs) const;
+
+    std::unique_ptr<AnyMatch> m_match;
+    const AnyGame &m_game;
+    Players m_players;
+    Rng m_botRng;
+    Lang m_lang;
+    Speech m_speech;
+    std::ostream &m_out;
+    std::size_t m_told = 0; // events already told
+    std::uint64_t m_sequence = 0;
+};
+
+} // namespace outremer::cli

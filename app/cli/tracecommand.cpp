@@ -1,0 +1,94 @@
+#include "cli/command.h"
+
+#include "core/pack.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <set>
+
+namespace outremer::cli {
+namespace {
+
+using nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+// The rule ids that passing tests have noted. Each file is one test's last run (tests/support/ruletest.h).
+Result<std::set<std::string>> provenRules(const fs::path &folder)
+{
+    std::error_code error;
+    std::set<std::string> ids;
+    for (const auto &entry : fs::directory_iterator(folder, error)) {
+        if (entry.path().extension() != ".json")
+            continue;
+        const auto bytes = readFile(entry.path());
+        if (const auto *problem = std::get_if<Problem>(&bytes))
+            return problem->refusal("bad-trace");
+        const auto parsed = parseJson(std::get<std::string>(bytes), entry.path().string());
+        if (const auto *problem = std::get_if<Problem>(&parsed))
+            return problem->refusal("bad-trace");
+        for (const auto &[id, tests] : std::get<JsonNode>(parsed).members)
+            ids.insert(id);
+    }
+    if (error)
+        return Refusal{ "no-trace", folder.string() + ": no results of tests here; run them first, or name them with --results" };
+    return ids;
+}
+
+ordered_json traceGame(const AnyGame &game, const std::set<std::string> &proven)
+{
+    ordered_json json{ { "game", game.id() }, { "total", 0 }, { "proven", 0 } };
+    auto missing = ordered_json::array();
+    auto notApplicable = ordered_json::array();
+    int count = 0;
+    for (const Rule &rule : game.rulebook().rules()) {
+        if (!rule.notApplicable.empty())
+            notApplicable.push_back(rule.id);
+        else if (proven.contains(rule.id))
+            ++count;
+        else
+            missing.push_back(rule.id);
+    }
+    json["total"] = game.rulebook().rules().size();
+    json["proven"] = count;
+    json["notApplicable"] = notApplicable;
+    json["missing"] = missing;
+    return json;
+}
+
+std::optional<Refusal> trace(const Arguments &arguments, Console &console)
+{
+    std::vector<GamePtr> games = shelf();
+    if (!arguments.words.empty()) {
+        games = { gameOnShelf(arguments.words[0]) };
+        if (!games[0])
+            return Refusal{ "unknown-game", "there is no game \"" + arguments.words[0] + "\" on the shelf" };
+    }
+    const auto proven = provenRules(arguments.text("--results", console.programFolder + "/../trace"));
+    if (!proven)
+        return proven.refusal();
+    auto list = ordered_json::array();
+    for (const GamePtr &game : games)
+        list.push_back(traceGame(*game, *proven));
+    if (arguments.has("--json")) {
+        console.out << (arguments.words.empty() ? list : list[0]).dump(2) << "\n";
+        return std::nullopt;
+    }
+    for (const auto &game : list) {
+        console.out << game["game"].get<std::string>() << ": " << game["proven"] << " of " << game["total"]
+                    << " rules proven by passing tests";
+        if (!game["notApplicable"].empty())
+            console.out << ", " << game["notApplicable"].size() << " not applicable";
+        console.out << "\n";
+        for (const auto &id : game["missing"])
+            console.out << "  missing " << id.get<std::string>() << "\n";
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Command kTraceCommand{ "trace", "[GAME]", "Rule ids: how many are proven by passing tests, and which are not.",
+    { { "--results", "DIR", "where the tests noted what they proved (build/trace)" }, kJsonFlag }, 0, 1, &trace };
+
+} // namespace outremer::cli

@@ -1,0 +1,49 @@
+#include "cli/command.h"
+
+#include "bots/bots.h"
+#include "core/speech.h"
+
+#include <iostream>
+
+namespace outremer::cli {
+namespace {
+
+std::optional<Refusal> watch(const Arguments &arguments, Console &console)
+{
+    const auto game = chosenGame(arguments);
+    if (!game)
+        return game.refusal();
+    const auto setup = chosenSetup(arguments, **game);
+    if (!setup)
+        return setup.refusal();
+    const auto lang = chosenLanguage(arguments);
+    if (!lang)
+        return lang.refusal();
+    const auto match = (*game)->start(*setup);
+    if (!match)
+        return match.refusal();
+
+    const Speech speech(**game, *lang);
+    Rng rng = streamOf(setup->seed, 1);
+    std::size_t told = 0;
+    console.out << (*game)->phrases().say("title", *lang) << "\n\n";
+    while (!(*match)->decision().isOver()) {
+        (*match)->submit((*match)->decision().seat, (*match)->botChoice(BotKind::Greedy, rng));
+        for (; told < (*match)->events().size(); ++told)
+            console.out << speech.event((*match)->events()[told], kNobody) << "\n";
+    }
+    const Outcome outcome = (*match)->outcome();
+    console.out << "\n" << speech.ending(outcome) << "\n";
+    for (int seat = 0; seat < (*match)->seatCount(); ++seat)
+        console.out << (contains(outcome.winners, Seat(seat)) ? " * " : "   ") << speech.name({ kSeatNoun, std::int16_t(seat) })
+                    << ": " << outcome.scores[std::size_t(seat)] << "\n";
+    return std::nullopt;
+}
+
+} // namespace
+
+const Command kWatchCommand{ "watch", "GAME --seats N --seed S [--lang ru|en]",
+    "A match between greedy bots, told in sentences as a spectator sees it.",
+    { kSeatsFlag, kSeedFlag, kOptionFlag, kPackFlag, kLangFlag }, 1, 1, &watch };
+
+} // namespace outremer::cli

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <filesystem>
+
+namespace outremer {
+
+// Where this user's matches, packs and chronicles live: $OUTREMER_HOME, else the XDG data folder.
+std::filesystem::path dataFolder();
+
+} // namespace outremer
