@@ -1,0 +1,181 @@
+#pragma once
+
+#include "bots/bots.h"
+#include "core/hash.h"
+#include "core/match.h"
+#include "core/snapshot.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+
+namespace outremer::test {
+
+// What the battery needs to know of a game that the game does not say itself.
+template <Game G>
+struct BatteryPlan {
+    int seats = 2;
+    int matches = 100;
+    std::uint64_t seed = 1;
+    std::array<std::uint8_t, 8> choices{};
+    BotKind bot = BotKind::Random;
+    // Every option the rules could ever mean, and whether it is legal, written from the rulebook and not from the
+    // engine: this is how "complete" is checked.
+    std::vector<Option> universe{};
+    std::function<bool(const typename G::State &, const Option &)> isLegal{};
+};
+
+// The battery every game passes: at every step of whole matches, everything the engine contract promises. Answers
+// nothing, or what broke with the seed that shows it.
+template <Game G>
+class Battery {
+public:
+    Battery(const G &game, const BatteryPlan<G> &plan)
+        : m_game(game)
+        , m_plan(plan)
+    {
+    }
+
+    std::string run()
+    {
+        for (int i = 0; i < m_plan.matches && m_broken.empty(); ++i)
+            playMatch(streamOf(m_plan.seed, std::uint64_t(i)).word);
+        return m_broken;
+    }
+
+private:
+    using State = typename G::State;
+
+    void playMatch(std::uint64_t seed)
+    {
+        const Setup setup{ m_plan.seats, seed, m_plan.choices };
+        Match<G> match(m_game, setup);
+        Rng rng = streamOf(seed, 1);
+        while (!match.decision().isOver() && m_broken.empty()) {
+            const int step = int(match.journal().size());
+            check(step < G::kMaxDecisions, "the match ends within its bound");
+            checkOptions(match);
+            checkNobodyElse(match);
+            checkViews(match.state(), rng);
+            check(m_game.brokenInvariant(match.state()).empty(), "components are conserved: " + m_game.brokenInvariant(match.state()));
+            if (step < 10 || (step & (step - 1)) == 0) // then at powers of two: archives are slow
+                checkSaving(match.state());
+            const Seat seat = match.decision().seat;
+            const State copy = match.state();
+            const Option option = chooseFor(m_plan.bot, m_game, match.state(), match.options(), rng);
+            check(!match.submit(seat, option), "a listed option is accepted");
+            checkCopy(copy, option, match.state());
+            checkUndo(match, copy);
+            if (!m_broken.empty())
+                m_broken += " (seed " + std::to_string(seed) + ", step " + std::to_string(step) + ")";
+        }
+        if (m_broken.empty())
+            checkEnd(match, setup);
+    }
+
+    void checkOptions(const Match<G> &match)
+    {
+        const auto options = match.options();
+        check(!options.empty(), "a decision has options");
+        for (int i = 1; i < options.size(); ++i)
+            check(options[i - 1] < options[i], "options are sorted and unique");
+        std::size_t legal = 0;
+        for (const Option &option : m_plan.universe) {
+            const bool isLegal = m_plan.isLegal(match.state(), option);
+            legal += isLegal ? 1 : 0;
+            check(isLegal == options.contains(option), "options are complete and legal");
+        }
+        check(legal == std::size_t(options.size()), "options are all in the universe");
+        for (const Option &option : options)
+            check(m_game.whyNot(match.state(), m_game.targets(match.state(), option)).empty(), "no reason against an option");
+    }
+
+    void checkNobodyElse(const Match<G> &match)
+    {
+        const Option first = match.options()[0];
+        for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+            if (seat == match.decision().seat)
+                continue;
+            Match<G> copy = match;
+            check(copy.submit(seat, first).has_value() && copy.state() == match.state(), "nobody else may act");
+        }
+    }
+
+    void checkViews(const State &state, Rng &rng)
+    {
+        for (int viewer = 0; viewer <= m_plan.seats; ++viewer) {
+            const Seat seat = viewer == m_plan.seats ? kNobody : Seat(viewer);
+            const auto view = m_game.viewFor(state, seat);
+            const State guess = m_game.resample(view, rng);
+            check(m_game.brokenInvariant(guess).empty(), "a guess is a possible state");
+            check(m_game.viewFor(guess, seat) == view, "a view does not change when the unseen is resampled");
+            check(m_game.decision(guess) == m_game.decision(state), "everybody knows who decides");
+            if (seat != m_game.decision(state).seat)
+                continue;
+            OptionsOf<G> mine;
+            OptionsOf<G> guessed;
+            m_game.listOptions(state, mine);
+            m_game.listOptions(guess, guessed);
+            check(mine == guessed, "a seat knows its own options");
+            for (const Option &option : mine)
+                check(m_game.appraise(view, option) == m_game.appraise(m_game.viewFor(guess, seat), option), "bots see views only");
+        }
+    }
+
+    void checkSaving(const State &state)
+    {
+        const auto opened = unpackSnapshot(m_game, packSnapshot(m_game, state));
+        check(opened && *opened == state && hashOf(*opened) == hashOf(state), "a snapshot opens to the same state");
+        const auto parsed = parseJson(m_game.writePosition(state).dump(), "position");
+        std::optional<Problem> problem;
+        const auto read = m_game.readPosition(JsonReader(std::get<JsonNode>(parsed), problem));
+        check(read && *read == state, "a position reads back to the same state");
+    }
+
+    void checkCopy(State copy, const Option &option, const State &after)
+    {
+        EventSink deaf;
+        m_game.apply(copy, option, deaf);
+        check(copy == after && hashOf(copy) == hashOf(after), "a copy goes the same way");
+    }
+
+    void checkUndo(const Match<G> &match, const State &before)
+    {
+        Match<G> copy = match;
+        const bool canUndo = copy.undoable() != nullptr;
+        check(copy.undo() == canUndo, "undo does what it offers");
+        check(copy.state() == (canUndo ? before : match.state()), "undo leads to the state before, or nowhere");
+    }
+
+    void checkEnd(const Match<G> &match, const Setup &setup)
+    {
+        check(match.options().empty(), "no options when the match is over");
+        check(m_game.brokenInvariant(match.state()).empty(), "components are conserved at the end: " + m_game.brokenInvariant(match.state()));
+        check(m_game.outcome(match.state()).winners != 0, "somebody wins");
+        Match<G> replay(m_game, setup);
+        for (const Step &step : match.journal())
+            replay.submit(step.seat, step.option);
+        check(replay.state() == match.state() && replay.events() == match.events(), "a replay gives the same match");
+        if (!m_broken.empty())
+            m_broken += " (seed " + std::to_string(setup.seed) + ", at the end)";
+    }
+
+    void check(bool holds, const std::string &promise)
+    {
+        if (!holds && m_broken.empty())
+            m_broken = "broken promise: " + promise;
+    }
+
+    const G &m_game;
+    const BatteryPlan<G> &m_plan;
+    std::string m_broken;
+};
+
+template <Game G>
+std::string runBattery(const G &game, const BatteryPlan<G> &plan)
+{
+    return Battery<G>(game, plan).run();
+}
+
+} // namespace outremer::test
