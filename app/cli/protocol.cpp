@@ -22,11 +22,6 @@ bool isPlainName(const std::string &name)
     return !name.empty() && name.size() <= 64 && std::ranges::all_of(name, isPlain);
 }
 
-bool includes(const RefList &targets, const RefList &wanted)
-{
-    return std::all_of(wanted.begin(), wanted.end(), [&](const Ref &ref) { return targets.contains(ref); });
-}
-
 } // namespace
 
 Protocol::Protocol(std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang, std::ostream &out)
@@ -131,7 +126,7 @@ void Protocol::undo()
     const std::string seat = m_game.seatId(step->seat);
     m_match->undo();
     m_told = m_match->events().size();
-    say({ { "type", "undone" }, { "seat", seat }, { "text", m_speech.option(*m_match, option) } });
+    say({ { "type", "undone" }, { "seat", seat }, { "text", m_speech.option(option, m_match->targets(option)) } });
     ask();
 }
 
@@ -224,7 +219,7 @@ void Protocol::ask()
         { "options", Json::array() } };
     int id = 0;
     for (const Option &option : m_match->options()) {
-        json["options"].push_back({ { "id", id++ }, { "text", m_speech.option(*m_match, option) },
+        json["options"].push_back({ { "id", id++ }, { "text", m_speech.option(option, m_match->targets(option)) },
             { "targets", targetsOf(m_match->targets(option)) } });
     }
     say(json);

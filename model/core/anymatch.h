@@ -26,6 +26,7 @@ public:
     virtual RefList targets(const Option &option) const = 0;
     virtual std::optional<Refusal> submit(Seat seat, const Option &option) = 0;
     virtual const Step *undoable() const = 0;
+    virtual RefList undoTargets() const = 0; // of the undoable step
     virtual bool undo() = 0;
     virtual WhyNot whyNot(const RefList &refs) const = 0;
     virtual Outcome outcome() const = 0;

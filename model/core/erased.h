@@ -35,6 +35,7 @@ public:
     RefList targets(const Option &option) const override { return rules().targets(m_match.state(), option); }
     std::optional<Refusal> submit(Seat seat, const Option &option) override { return m_match.submit(seat, option); }
     const Step *undoable() const override { return m_match.undoable(); }
+    RefList undoTargets() const override { return rules().targets(m_match.undoState(), undoable()->option); }
     bool undo() override { return m_match.undo(); }
     WhyNot whyNot(const RefList &refs) const override { return rules().whyNot(m_match.state(), refs); }
     Outcome outcome() const override { return rules().outcome(m_match.state()); }

@@ -75,6 +75,9 @@ public:
     // The step that undo would take back, or nothing behind the information barrier.
     const Step *undoable() const { return m_undoable.empty() ? nullptr : &m_journal.back(); }
 
+    // The state that undo would return to; only when there is something undoable.
+    const State &undoState() const { return m_undoable.back().state; }
+
     bool undo()
     {
         if (m_undoable.empty())

@@ -6,7 +6,6 @@
 #include <bit>
 #include <compare>
 #include <cstdint>
-#include <vector>
 
 namespace outremer {
 
@@ -25,6 +24,11 @@ inline constexpr std::uint16_t kNumberNoun = 1;
 inline constexpr std::uint16_t kFirstNoun = 2;
 
 using RefList = FixedList<Ref, 6>;
+
+constexpr bool includes(const RefList &all, const RefList &some)
+{
+    return std::all_of(some.begin(), some.end(), [&](const Ref &ref) { return all.contains(ref); });
+}
 
 // One legal choice, small enough that lists of them are cheap to make, and saved as one number in the journal.
 // What the parts mean is the game's business; `Game::targets` says it in Refs.

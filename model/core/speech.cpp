@@ -21,9 +21,9 @@ std::string Speech::fill(const std::string &key, const RefList &refs) const
     });
 }
 
-std::string Speech::option(const AnyMatch &match, const Option &option) const
+std::string Speech::option(const Option &option, const RefList &targets) const
 {
-    return fill("option." + std::string(m_game.optionName(option)), match.targets(option));
+    return fill("option." + std::string(m_game.optionName(option)), targets);
 }
 
 std::string Speech::event(const Event &event, Seat viewer) const

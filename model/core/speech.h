@@ -15,12 +15,13 @@ public:
     {
     }
 
-    std::string option(const AnyMatch &match, const Option &option) const;
+    std::string option(const Option &option, const RefList &targets) const;
     // As `viewer` may know it; empty when the viewer learns nothing of it.
     std::string event(const Event &event, Seat viewer) const;
     std::string decision(const Decision &decision) const;
     std::string ending(const Outcome &outcome) const;
     std::string name(Ref ref, std::string_view form = "nom") const;
+    Lang lang() const { return m_lang; }
 
 private:
     std::string fill(const std::string &key, const RefList &refs) const;

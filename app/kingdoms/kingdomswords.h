@@ -1,0 +1,27 @@
+#pragma once
+
+#include "kingdoms/content.h"
+#include "preferences.h"
+
+#include <QStringList>
+
+namespace outremer {
+
+// How the models of this board put content into words and lists.
+inline QString wordFor(const kingdoms::Named &named)
+{
+    return QString::fromStdString(named.name.in(Preferences::currentLanguage()));
+}
+
+// Weakest first (KC-ARMY-03).
+inline QStringList symbolIds(const kingdoms::Content &content, kingdoms::Card card)
+{
+    QStringList symbols;
+    for (int kind = 0; kind < kingdoms::kKinds; ++kind) {
+        if (kingdoms::shows(card, kind))
+            symbols.append(QString::fromStdString(content.symbols[std::size_t(kind)].id));
+    }
+    return symbols;
+}
+
+} // namespace outremer

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <qqml.h>
+
+namespace outremer {
+
+class Table;
+
+// The story of the match so far, in the language of the moment and as the present viewer may know it.
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a Table keeps its log")
+public:
+    enum Role { TextRole = Qt::UserRole, SeatIdRole, KindRole };
+
+    explicit LogModel(Table &table);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void reset();
+    void refresh();
+
+private:
+    Table &m_table;
+    int m_rows = 0;
+};
+
+} // namespace outremer

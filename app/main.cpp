@@ -1,0 +1,26 @@
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QSurfaceFormat>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(OutremerPlugin)
+
+int main(int argc, char *argv[])
+{
+    QSurfaceFormat format;
+    format.setSamples(4); // shapes have no antialiasing of their own on a GPU
+    QSurfaceFormat::setDefaultFormat(format);
+    QGuiApplication app(argc, argv);
+    QCoreApplication::setApplicationName("Outremer");
+    QCoreApplication::setApplicationVersion(OUTREMER_VERSION);
+    QGuiApplication::setApplicationDisplayName("Outremer");
+    QQuickStyle::setStyle("Basic");
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(":/qt/qml");
+    QObject::connect(
+        &engine, &QQmlApplicationEngine::objectCreationFailed, &app, [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
+    engine.load(QUrl("qrc:/qt/qml/Outremer/Main.qml"));
+    return app.exec();
+}

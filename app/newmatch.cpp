@@ -1,0 +1,144 @@
+#include "newmatch.h"
+
+#include "bots/bots.h"
+#include "preferences.h"
+
+namespace outremer {
+
+NewMatch::NewMatch(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    connect(Preferences::instance(), &Preferences::languageChanged, this, [this] {
+        emit wordsChanged();
+        if (seatCount() > 0)
+            emit dataChanged(index(0), index(seatCount() - 1), { HouseNameRole });
+    });
+}
+
+int NewMatch::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : seatCount();
+}
+
+QVariant NewMatch::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Player &player = m_players[std::size_t(index.row())];
+    const Ref seat{ kSeatNoun, std::int16_t(index.row()) };
+    switch (role) {
+    case SeatIdRole:
+        return QString::fromStdString(m_game->idOf(seat));
+    case HouseNameRole:
+        return QString::fromStdString(m_game->nameOf(seat).in(Preferences::currentLanguage()));
+    case PlayerNameRole:
+        return QString::fromStdString(player.name);
+    case KindRole:
+        return player.bot ? 1 + int(*player.bot) : 0;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> NewMatch::roleNames() const
+{
+    return { { SeatIdRole, "seatId" }, { HouseNameRole, "houseName" }, { PlayerNameRole, "playerName" }, { KindRole, "kind" } };
+}
+
+QString NewMatch::gameId() const
+{
+    return m_game ? QString::fromStdString(std::string(m_game->id())) : QString();
+}
+
+void NewMatch::setGameId(const QString &id)
+{
+    const GamePtr game = gameOnShelf(id.toStdString());
+    if (!game || game == m_game)
+        return;
+    beginResetModel();
+    m_game = game;
+    m_setup = defaultSetup(game->setupOptions(), game->minSeats(), 0);
+    // One person against bots: the quickest way to a match.
+    m_players.assign(std::size_t(game->minSeats()), Player{ {}, BotKind::Greedy });
+    m_players[0].bot.reset();
+    endResetModel();
+    emit gameChanged();
+    emit seatCountChanged();
+    emit wordsChanged();
+}
+
+QString NewMatch::title() const
+{
+    return m_game ? QString::fromStdString(m_game->phrases().say("title", Preferences::currentLanguage())) : QString();
+}
+
+void NewMatch::setSeatCount(int count)
+{
+    if (!m_game || count == seatCount() || count < minSeats() || count > maxSeats())
+        return;
+    const int before = seatCount();
+    if (count > before) {
+        beginInsertRows({}, before, count - 1);
+        m_players.resize(std::size_t(count), Player{ {}, BotKind::Greedy });
+        endInsertRows();
+    } else {
+        beginRemoveRows({}, count, before - 1);
+        m_players.resize(std::size_t(count));
+        endRemoveRows();
+    }
+    emit seatCountChanged();
+}
+
+QVariantList NewMatch::options() const
+{
+    QVariantList list;
+    if (!m_game)
+        return list;
+    for (std::size_t i = 0; i < m_game->setupOptions().size(); ++i) {
+        const SetupOption &option = m_game->setupOptions()[i];
+        const std::string key = "setup." + option.id;
+        QStringList values;
+        for (const std::string &value : option.values)
+            values.append(QString::fromStdString(m_game->phrases().say(key + "." + value, Preferences::currentLanguage())));
+        list.append(QVariantMap{ { "label", QString::fromStdString(m_game->phrases().say(key, Preferences::currentLanguage())) },
+            { "values", values }, { "current", m_setup.choices[i] } });
+    }
+    return list;
+}
+
+void NewMatch::setPlayerName(int seat, const QString &name)
+{
+    if (seat < 0 || seat >= seatCount())
+        return;
+    m_players[std::size_t(seat)].name = name.simplified().left(kMaxName).toStdString();
+    emit dataChanged(index(seat), index(seat), { PlayerNameRole });
+}
+
+void NewMatch::setKind(int seat, int kind)
+{
+    if (seat < 0 || seat >= seatCount() || kind < 0 || kind > int(kBotKinds.size()))
+        return;
+    auto &bot = m_players[std::size_t(seat)].bot;
+    bot = kind == 0 ? std::nullopt : std::optional(kBotKinds[std::size_t(kind - 1)]);
+    emit dataChanged(index(seat), index(seat), { KindRole });
+}
+
+void NewMatch::setOption(int optionIndex, int value)
+{
+    const auto at = std::size_t(optionIndex);
+    if (!m_game || optionIndex < 0 || at >= m_game->setupOptions().size() || value < 0
+        || std::size_t(value) >= m_game->setupOptions()[at].values.size())
+        return;
+    m_setup.choices[at] = std::uint8_t(value);
+    emit wordsChanged();
+}
+
+Setup NewMatch::setup(std::uint64_t seed) const
+{
+    Setup setup = m_setup;
+    setup.seats = seatCount();
+    setup.seed = seed;
+    return setup;
+}
+
+} // namespace outremer

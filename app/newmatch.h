@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/setup.h"
+#include "savedmatches.h"
+#include "shelf.h"
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <qqml.h>
+
+namespace outremer {
+
+// A match being arranged: how many sit down, who they are, what is agreed. Its rows are the seats.
+class NewMatch : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY gameChanged)
+    Q_PROPERTY(QString title READ title NOTIFY wordsChanged)
+    Q_PROPERTY(int minSeats READ minSeats NOTIFY gameChanged)
+    Q_PROPERTY(int maxSeats READ maxSeats NOTIFY gameChanged)
+    Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY seatCountChanged)
+    // One map per agreed option: label, values (texts), current (index).
+    Q_PROPERTY(QVariantList options READ options NOTIFY wordsChanged)
+
+public:
+    enum Role { SeatIdRole = Qt::UserRole, HouseNameRole, PlayerNameRole, KindRole };
+    static constexpr int kMaxName = 24;
+
+    explicit NewMatch(QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    QString gameId() const;
+    void setGameId(const QString &id);
+    QString title() const;
+    int minSeats() const { return m_game ? m_game->minSeats() : 0; }
+    int maxSeats() const { return m_game ? m_game->maxSeats() : 0; }
+    int seatCount() const { return int(m_players.size()); }
+    void setSeatCount(int count);
+    QVariantList options() const;
+
+    Q_INVOKABLE void setPlayerName(int seat, const QString &name);
+    Q_INVOKABLE void setKind(int seat, int kind); // 0 a person, then the bots in their order
+    Q_INVOKABLE void setOption(int index, int value);
+
+    std::vector<Player> players() const { return m_players; }
+    Setup setup(std::uint64_t seed) const;
+
+signals:
+    void gameChanged();
+    void seatCountChanged();
+    void wordsChanged();
+
+private:
+    GamePtr m_game;
+    std::vector<Player> m_players;
+    Setup m_setup;
+};
+
+} // namespace outremer

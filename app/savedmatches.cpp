@@ -1,0 +1,116 @@
+#include "savedmatches.h"
+
+#include "bots/bots.h"
+#include "core/pack.h"
+#include "core/record.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <ctime>
+
+namespace outremer {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::ordered_json;
+
+std::vector<Player> readPlayers(const JsonReader &reader, int seats)
+{
+    std::vector<Player> players;
+    const auto entries = reader.items();
+    if (int(entries.size()) != seats)
+        reader.fail("a player for each seat");
+    for (const JsonReader &entry : entries) {
+        entry.onlyKeys({ "name", "bot" });
+        Player player;
+        player.name = entry.at("name").node().text;
+        if (const auto bot = entry.maybe("bot")) {
+            player.bot = botNamed(bot->text());
+            if (!player.bot)
+                bot->fail("a bot we have");
+        }
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+} // namespace
+
+fs::path SavedMatches::freshPath(const AnyGame &game) const
+{
+    const std::time_t now = std::time(nullptr);
+    char stamp[32] = "";
+    std::tm local{};
+    std::strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
+    const std::string base = std::string(game.id()) + "-" + stamp;
+    fs::path path = m_folder / (base + ".match.json");
+    std::error_code error;
+    for (int i = 2; fs::exists(path, error); ++i)
+        path = m_folder / (base + "-" + std::to_string(i) + ".match.json");
+    return path;
+}
+
+std::optional<Refusal> SavedMatches::save(const AnyMatch &match, const std::vector<Player> &players, const fs::path &path) const
+{
+    ordered_json json;
+    json["over"] = match.decision().isOver();
+    json["players"] = ordered_json::array();
+    for (const Player &player : players) {
+        ordered_json entry{ { "name", player.name } };
+        if (player.bot)
+            entry["bot"] = nameOf(*player.bot);
+        json["players"].push_back(entry);
+    }
+    json["match"] = ordered_json::parse(writeRecord(match));
+    // A name typed by a person may hold anything; what is not UTF-8 is replaced, never a reason to lose the match.
+    return writeFileSafely(path.string(), json.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+}
+
+std::optional<fs::path> SavedMatches::unfinished(std::string_view game) const
+{
+    std::vector<fs::path> candidates;
+    std::error_code error;
+    for (const auto &entry : fs::directory_iterator(m_folder, error)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(std::string(game) + "-") && name.ends_with(".match.json"))
+            candidates.push_back(entry.path());
+    }
+    std::ranges::sort(candidates, std::ranges::greater());
+    for (const fs::path &path : candidates) {
+        const auto bytes = readFile(path);
+        if (!std::holds_alternative<std::string>(bytes))
+            continue;
+        const auto parsed = parseJson(std::get<std::string>(bytes), path.string());
+        const auto *node = std::get_if<JsonNode>(&parsed);
+        const JsonNode *over = node ? node->member("over") : nullptr;
+        // A damaged file is offered too: opening it says what is wrong, instead of hiding somebody's match.
+        if (!over || over->integer == 0)
+            return path;
+    }
+    return std::nullopt;
+}
+
+Result<SavedMatch> SavedMatches::load(const AnyGame &game, const fs::path &path) const
+{
+    const auto bytes = readFile(path);
+    if (const auto *problem = std::get_if<Problem>(&bytes))
+        return problem->refusal("bad-match");
+    const auto parsed = parseJson(std::get<std::string>(bytes), path.string());
+    if (const auto *problem = std::get_if<Problem>(&parsed))
+        return problem->refusal("bad-match");
+    std::optional<Problem> problem;
+    const JsonReader reader(std::get<JsonNode>(parsed), problem);
+    reader.onlyKeys({ "over", "players", "match" });
+    auto match = readRecord(game, reader.at("match").node().dump(), path.string());
+    if (problem)
+        return problem->refusal("bad-match");
+    if (!match)
+        return match.refusal();
+    auto players = readPlayers(reader.at("players"), (*match)->seatCount());
+    if (problem)
+        return problem->refusal("bad-match");
+    return SavedMatch{ std::move(*match), std::move(players), path };
+}
+
+} // namespace outremer

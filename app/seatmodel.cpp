@@ -1,0 +1,64 @@
+#include "seatmodel.h"
+
+#include "table.h"
+
+namespace outremer {
+
+SeatModel::SeatModel(Table &table)
+    : QAbstractListModel(&table)
+    , m_table(table)
+{
+    connect(&table, &Table::textChanged, this, [this] { refresh(); });
+}
+
+int SeatModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_table.match() ? 0 : m_table.match()->seatCount();
+}
+
+QVariant SeatModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const AnyMatch &match = *m_table.match();
+    const auto seat = Seat(index.row());
+    const Ref ref{ kSeatNoun, seat };
+    switch (role) {
+    case SeatIdRole:
+        return QString::fromStdString(match.game().seatId(seat));
+    case PlayerNameRole:
+        return QString::fromStdString(m_table.speech().name(ref));
+    case HouseNameRole:
+        return QString::fromStdString(Speech(match.game(), m_table.speech().lang()).name(ref));
+    case IsBotRole:
+        return m_table.players()[seat].bot.has_value();
+    case IsActiveRole:
+        return match.decision().seat == seat;
+    case ScoreRole:
+        return match.outcome().scores[seat];
+    case IsWinnerRole:
+        return match.decision().isOver() && contains(match.outcome().winners, seat);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> SeatModel::roleNames() const
+{
+    return { { SeatIdRole, "seatId" }, { PlayerNameRole, "playerName" }, { HouseNameRole, "houseName" },
+        { IsBotRole, "isBot" }, { IsActiveRole, "isActive" }, { ScoreRole, "score" }, { IsWinnerRole, "isWinner" } };
+}
+
+void SeatModel::reset()
+{
+    beginResetModel();
+    endResetModel();
+}
+
+void SeatModel::refresh()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+} // namespace outremer

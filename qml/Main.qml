@@ -1,0 +1,22 @@
+import QtQuick
+import Outremer
+
+/** The window. Everything in it is the Shell, so that tests can put the same Shell into a window of their own. */
+Window {
+    id: root
+
+    width: 1280
+    height: 800
+    minimumWidth: 960
+    minimumHeight: 640
+    visible: true
+    title: shell.windowTitle
+    color: Theme.page
+
+    Shell {
+        id: shell
+
+        anchors.fill: parent
+        focus: true
+    }
+}

@@ -1,0 +1,30 @@
+import QtQuick
+import Outremer
+
+/** One card of the viewer's hand. */
+Choosable {
+    id: root
+
+    required property string cardId
+    required property string name
+    required property var symbols
+    required property bool fresh
+    required property string seat
+
+    objectName: "handCard"
+    implicitWidth: Theme.cardWidth
+    implicitHeight: Theme.cardHeight
+    what: ({ seat: root.seat, card: root.cardId })
+    label: root.name
+    lift: card.lift
+
+    UnitCard {
+        id: card
+
+        anchors.fill: parent
+        name: root.name
+        symbols: root.symbols
+        fresh: root.fresh
+        raised: root.hovered || root.selected
+    }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Outremer
+
+/** One player's sector of one territory: its number and name, up to four cards, the squads they form, the marker. */
+Choosable {
+    id: root
+
+    required property string seatId
+    required property string houseName
+    required property string territoryId
+    required property string territoryName
+    required property int number
+    required property int column
+    required property int row
+    required property var cards
+    required property var squads
+    required property int marker
+
+    objectName: "sector_" + root.seatId + "_" + root.territoryId
+    what: ({ seat: root.seatId, territory: root.territoryId })
+    label: qsTr("%1, %2, cards: %3 of 4").arg(root.territoryName).arg(root.houseName).arg(root.cards.length)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.faded(root.marker > 0 ? Theme.houseColour(root.seatId) : Theme.parchmentLight, root.marker > 0 ? 0.18 : 0.75)
+        border.width: Theme.hairline
+        border.color: Theme.rule
+    }
+    Rectangle {
+        width: Theme.px(4)
+        height: parent.height
+        color: Theme.houseColour(root.seatId)
+    }
+    InkText {
+        id: heading
+
+        x: Theme.gap
+        height: Theme.px(24)
+        width: parent.width - squadRow.width - Theme.gap * 2
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        font.pixelSize: Theme.fontSmall
+        color: Theme.inkSoft
+        text: root.number + "  " + root.territoryName
+    }
+    Row {
+        id: squadRow
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapTiny
+        height: heading.height
+        spacing: Theme.gapTiny
+
+        Repeater {
+            model: root.squads.slice(0, 3)
+
+            SquadBadge { y: (squadRow.height - height) / 2 }
+        }
+    }
+    Column {
+        id: strips
+
+        readonly property real stripHeight: Math.min(Theme.px(44), (parent.height - heading.height - Theme.gapTiny) / 4 - spacing)
+
+        anchors.top: heading.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.rightMargin: Theme.gapTiny
+        spacing: Math.max(1, Theme.px(2))
+
+        Repeater {
+            model: root.cards
+
+            UnitStrip {
+                required property var modelData
+
+                width: strips.width
+                height: strips.stripHeight
+                name: modelData.name
+                symbols: modelData.symbols
+            }
+        }
+    }
+    Marker {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gapTiny
+        visible: root.marker > 0
+        house: root.seatId
+        number: root.marker
+    }
+}

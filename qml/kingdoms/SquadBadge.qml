@@ -1,0 +1,27 @@
+import QtQuick
+import Outremer
+
+/** A squad inside an army: its kind and how many symbols it has. */
+Row {
+    id: root
+
+    required property var modelData
+
+    spacing: 0
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.modelData.symbol + " × " + root.modelData.size
+
+    SymbolIcon {
+        width: Theme.iconSmall
+        height: Theme.iconSmall
+        symbol: root.modelData.symbol
+        color: Theme.symbolColour(root.modelData.symbol)
+    }
+    InkText {
+        font.pixelSize: Theme.fontTiny
+        font.bold: root.modelData.size === 4
+        color: root.modelData.size === 4 ? Theme.ink : Theme.inkSoft
+        text: root.modelData.size
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Outremer
+
+/** Arranging a match: how many sit down, who they are, what is agreed. */
+FocusScope {
+    id: root
+
+    required property NewMatch plan
+    signal begin()
+
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(820))
+        spacing: Theme.gap
+
+        Panel {
+            Layout.fillWidth: true
+            title: qsTr("Around the table")
+
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.gap
+
+                ChoiceRow {
+                    objectName: "seatCountRow"
+                    label: qsTr("Players")
+                    values: Array.from({ length: root.plan.maxSeats - root.plan.minSeats + 1 }, (_, i) => String(root.plan.minSeats + i))
+                    current: root.plan.seatCount - root.plan.minSeats
+                    onPicked: index => root.plan.seatCount = root.plan.minSeats + index
+                }
+                Repeater {
+                    model: root.plan
+
+                    SeatSetup {
+                        Layout.fillWidth: true
+                        onRenamed: name => root.plan.setPlayerName(index, name)
+                        onKindPicked: kind => root.plan.setKind(index, kind)
+                    }
+                }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            title: qsTr("Agreed before the match")
+
+            GridLayout {
+                width: parent.width
+                columns: 2
+                columnSpacing: Theme.gapLarge
+                rowSpacing: Theme.gapSmall
+
+                Repeater {
+                    model: root.plan.options
+
+                    SetupChoice {
+                        Layout.fillWidth: true
+                        onPicked: value => root.plan.setOption(index, value)
+                    }
+                }
+            }
+        }
+        InkButton {
+            objectName: "beginButton"
+            Layout.alignment: Qt.AlignHCenter
+            focus: true
+            primary: true
+            text: qsTr("Begin")
+            onClicked: root.begin()
+        }
+    }
+}

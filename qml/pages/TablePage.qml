@@ -1,0 +1,84 @@
+import QtQuick
+import QtQuick.Layouts
+import Outremer
+
+/** A match in play: the game's board, the side panel every game shares, and what covers them at times. */
+FocusScope {
+    id: root
+
+    required property Table table
+    readonly property bool handingOver: root.table.phase === Table.HandOver
+    signal leave()
+    signal again()
+
+    function settleFocus() {
+        if (root.handingOver)
+            handOver.forceActiveFocus()
+        else if (root.table.phase === Table.Over)
+            result.forceActiveFocus()
+        else if (root.table.phase === Table.Choosing)
+            root.table.focusFirst()
+    }
+
+    Component.onCompleted: Qt.callLater(root.settleFocus)
+
+    Connections {
+        target: root.table
+        function onChanged() { Qt.callLater(root.settleFocus) }
+        function onOpened() { result.visible = Qt.binding(() => root.table.phase === Table.Over) }
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+        visible: !root.handingOver
+
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: root.table.gameId === "kingdoms" ? kingdoms : null
+        }
+        SidePanel {
+            Layout.fillWidth: false
+            Layout.preferredWidth: Theme.px(272)
+            Layout.fillHeight: true
+            table: root.table
+        }
+    }
+    Component {
+        id: kingdoms
+
+        KingdomsPage { table: root.table }
+    }
+    HandOver {
+        id: handOver
+
+        objectName: "handOver"
+        anchors.fill: parent
+        visible: root.handingOver
+        table: root.table
+    }
+    ResultPanel {
+        id: result
+
+        anchors.fill: parent
+        visible: root.table.phase === Table.Over
+        table: root.table
+        onLeave: root.leave()
+        onAgain: root.again()
+    }
+
+    Keys.onPressed: event => {
+        const arrows = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
+        event.accepted = true
+        if (arrows.includes(event.key))
+            root.table.moveFocus(event.key)
+        else if (event.key === Qt.Key_Escape)
+            root.table.clearSelection()
+        else if (event.matches(StandardKey.Undo))
+            root.table.undo()
+        else
+            event.accepted = false
+    }
+}

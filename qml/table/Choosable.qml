@@ -1,0 +1,66 @@
+import QtQuick
+import Outremer
+
+/**
+ * Anything on a board that may be chosen: it says what it stands for, glows when it is an option, and takes a click,
+ * a tap, Enter or Space. When it is no option it says why not.
+ */
+FocusScope {
+    id: root
+
+    required property Table table
+    required property var what
+    required property string label
+    readonly property alias selectable: target.selectable
+    readonly property alias selected: target.selected
+    readonly property alias hovered: hover.hovered
+    property real lift: 0
+    default property alias content: holder.data
+
+    function choose() {
+        root.forceActiveFocus()
+        target.choose()
+    }
+
+    activeFocusOnTab: target.selectable || root.activeFocus
+
+    Accessible.role: Accessible.Button
+    Accessible.name: root.label
+    Accessible.focusable: true
+    Accessible.selected: target.selected
+    Accessible.onPressAction: root.choose()
+
+    ChoiceTarget {
+        id: target
+
+        table: root.table
+        what: root.what
+    }
+    Item {
+        id: holder
+
+        anchors.fill: parent
+    }
+    FocusFrame {
+        anchors.fill: parent
+        anchors.topMargin: -root.lift
+        anchors.bottomMargin: root.lift
+        selectable: target.selectable
+        selected: target.selected
+        focused: root.activeFocus
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: target.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler { onTapped: root.choose() }
+
+    Keys.onPressed: event => {
+        if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
+            event.accepted = true
+            target.choose()
+            root.table.focusFirst()
+        }
+    }
+}

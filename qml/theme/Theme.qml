@@ -1,0 +1,147 @@
+pragma Singleton
+
+import QtQuick
+
+/**
+ * Every colour, size, font and duration of the program.
+ * By day: vellum and iron-gall ink with lapis, gold and rubric. By night: the black vellum of the "Black Hours".
+ * `displayFamily` has no bold Cyrillic: never set it bold, and write numbers in `textFamily`.
+ */
+QtObject {
+    id: root
+
+    property bool dark: false
+    property bool motion: true
+    property real scale: 1
+
+    // Surfaces, from the table up to what lies on it.
+    readonly property color page: dark ? "#181b23" : "#efe4c9"
+    readonly property color pageShade: dark ? "#08090c" : "#cdb98c"
+    readonly property color parchmentLight: dark ? "#262a35" : "#fdf8ea"
+    readonly property color parchment: dark ? "#21252f" : "#f8f0dc"
+    readonly property color parchmentDeep: dark ? "#2b303c" : "#eadcba"
+    readonly property color well: dark ? "#13151b" : "#fdf8ea"
+    readonly property color shadow: dark ? "#000000" : "#3a2812"
+
+    // Ink and lines.
+    readonly property color ink: dark ? "#efe5cd" : "#2a1d10"
+    readonly property color inkSoft: dark ? "#bdb198" : "#624c31"
+    readonly property color inkFaint: dark ? "#7d7666" : "#9a8460"
+    readonly property color rule: dark ? "#4c4a47" : "#c8b48a"
+    readonly property color ruleStrong: dark ? "#8f7c4e" : "#8c7142"
+    readonly property color gold: dark ? "#d9b25c" : "#b98a2c"
+    readonly property color goldPale: dark ? "#f3dc9c" : "#ecd08a"
+    readonly property color rubric: dark ? "#ec8a70" : "#9c2a1b"
+
+    // Meanings.
+    readonly property color accent: dark ? "#3c5cb4" : "#263f87"
+    readonly property color accentHover: dark ? "#4868c2" : "#33509f"
+    readonly property color accentPressed: dark ? "#2f4a96" : "#1b2f69"
+    readonly property color accentInk: "#fbf4e2"
+    readonly property color accentText: dark ? "#a9bdf5" : "#263f87"
+    readonly property color glow: dark ? "#e8bd55" : "#a87408"
+    readonly property color selected: dark ? "#7f9cf0" : "#263f87"
+    readonly property color focus: dark ? "#ffffff" : "#14100a"
+    readonly property color danger: dark ? "#ec8a70" : "#9c2a1b"
+    readonly property color success: dark ? "#7fc79c" : "#2b6443"
+
+    // Things made of card, wax and paper.
+    readonly property color card: dark ? "#2a2f3c" : "#fbf5e6"
+    readonly property color cardEdge: dark ? "#6f6549" : "#8f7649"
+    readonly property color cardBack: dark ? "#24366f" : "#263f87"
+    readonly property color cardBackDeep: dark ? "#18244d" : "#1a2c63"
+    readonly property color vignetteInk: "#fbf1d6"
+    readonly property color vignetteShade: "#1c130a"
+    readonly property color log: dark ? "#1a1d25" : "#f5ebd3"
+    readonly property color logStripe: dark ? "#20242d" : "#efe3c6"
+    readonly property color toast: dark ? "#343947" : "#2e2114"
+    readonly property color toastInk: "#f6ecd4"
+    readonly property color toastRule: "#d9b25c"
+
+    // Steps of space; lines; corners.
+    readonly property int gapTiny: px(4)
+    readonly property int gapSmall: px(8)
+    readonly property int gap: px(12)
+    readonly property int gapLarge: px(20)
+    readonly property int gapHuge: px(32)
+    readonly property int hairline: Math.max(1, px(1))
+    readonly property int line: Math.max(2, px(2))
+    readonly property int notch: px(7)
+    readonly property int radius: px(6)
+
+    // Fixed measures.
+    readonly property int control: px(38)
+    readonly property int controlMinWidth: px(96)
+    readonly property int switchWidth: px(48)
+    readonly property int switchHeight: px(24)
+    readonly property int fieldWidth: px(240)
+    readonly property int scrollBar: px(10)
+    readonly property int scrollThumb: px(32)
+    readonly property int toastWidth: px(520)
+    readonly property int borderInset: px(14)
+    readonly property int borderCorner: px(104)
+    readonly property int blotch: px(420)
+    readonly property int cardWidth: px(104)
+    readonly property int cardHeight: px(148)
+    readonly property int cardLift: px(10)
+    readonly property int cardSymbol: px(16)
+    readonly property int stripWidth: px(176)
+    readonly property int stripHeight: px(24)
+    readonly property int iconSmall: px(16)
+    readonly property int icon: px(24)
+    readonly property int iconLarge: px(48)
+    readonly property int shield: px(40)
+    readonly property int marker: px(36)
+    readonly property int emblem: px(96)
+
+    readonly property string displayFamily: "EB Garamond"
+    readonly property string textFamily: "PT Serif"
+    readonly property int fontTiny: px(11)
+    readonly property int fontSmall: px(13)
+    readonly property int fontNormal: px(15)
+    readonly property int fontControl: px(18)
+    readonly property int fontLarge: px(20)
+    readonly property int fontTitle: px(30)
+    readonly property int fontHuge: px(46)
+
+    readonly property int quick: motion ? 110 : 0
+    readonly property int slow: motion ? 260 : 0
+    readonly property int toastTime: 6000
+    readonly property int blink: 530
+    readonly property real dimmedOpacity: 0.42
+    readonly property real disabledOpacity: 0.5
+
+    readonly property var symbolOrder: ["lance", "bow", "swords", "helmet", "banner"]
+    // Where a vignette puts its one to five symbols: centre x and y, size; the strongest comes last.
+    readonly property var vignettePlaces: [
+        [], [[0.5, 0.53, 0.72]], [[0.3, 0.55, 0.52], [0.7, 0.55, 0.52]],
+        [[0.25, 0.67, 0.46], [0.75, 0.67, 0.46], [0.5, 0.41, 0.54]],
+        [[0.2, 0.7, 0.4], [0.8, 0.7, 0.4], [0.5, 0.76, 0.4], [0.5, 0.36, 0.5]],
+        [[0.2, 0.33, 0.38], [0.8, 0.33, 0.38], [0.22, 0.73, 0.4], [0.78, 0.73, 0.4], [0.5, 0.53, 0.54]]
+    ]
+    readonly property var houses: dark
+        ? { cross: "#b23a2c", tower: "#3d62bd", lily: "#2b7c5e", star: "#dfb045" }
+        : { cross: "#a62b1d", tower: "#274591", lily: "#2a7657", star: "#dca835" }
+    readonly property var houseTexts: dark
+        ? { cross: "#f0907c", tower: "#a9bdf5", lily: "#7fcdac", star: "#e6c05f" }
+        : { cross: "#98261a", tower: "#263f87", lily: "#1f6347", star: "#7a5608" }
+    readonly property var symbols: dark
+        ? { lance: "#d09b68", bow: "#8fb0f0", swords: "#79c494", helmet: "#e6c35c", banner: "#f2646f" }
+        : { lance: "#7b4a1f", bow: "#2c5499", swords: "#2c6b3f", helmet: "#92690b", banner: "#a51532" }
+    readonly property var vignettes: dark
+        ? { lance: "#5d3c1e", bow: "#27437f", swords: "#24543a", helmet: "#6f5312", banner: "#7c1a30" }
+        : { lance: "#704822", bow: "#2b4c8c", swords: "#2a6442", helmet: "#86640f", banner: "#8f1a33" }
+
+    /** A measure in pixels at the present scale. */
+    function px(size: real): int { return Math.round(size * root.scale) }
+    /** The field colour of a house; a plain one for a stranger. */
+    function houseColour(id: string): color { return root.houses[id] ?? "#6b6257" }
+    /** What is written or drawn upon the house's colour. */
+    function houseInk(id: string): color { return id === "star" ? "#2a1d10" : "#fdf6e4" }
+    /** The house's colour when it is text on parchment. */
+    function houseText(id: string): color { return root.houseTexts[id] ?? root.inkSoft }
+    function symbolColour(id: string): color { return root.symbols[id] ?? root.ink }
+    /** The ground of a card's vignette. */
+    function vignetteColour(id: string): color { return root.vignettes[id] ?? root.cardBackDeep }
+    function faded(tint: color, opacity: real): color { return Qt.alpha(tint, opacity) }
+}
