@@ -47,7 +47,8 @@ RefList ChoiceTarget::refs() const
     if (!m_table || !m_table->match())
         return refs;
     for (auto entry = m_what.begin(); entry != m_what.end(); ++entry) {
-        const auto ref = m_table->match()->game().refOf(entry.key().toStdString(), entry.value().toString().toStdString());
+        const auto ref =
+            m_table->match()->game().refOf(entry.key().toStdString(), entry.value().toString().toStdString());
         if (!ref)
             return {}; // it stands for something this match does not have
         refs.push(*ref);

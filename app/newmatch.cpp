@@ -42,7 +42,8 @@ QVariant NewMatch::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> NewMatch::roleNames() const
 {
-    return { { SeatIdRole, "seatId" }, { HouseNameRole, "houseName" }, { PlayerNameRole, "playerName" }, { KindRole, "kind" } };
+    return { { SeatIdRole, "seatId" }, { HouseNameRole, "houseName" }, { PlayerNameRole, "playerName" },
+        { KindRole, "kind" } };
 }
 
 QString NewMatch::gameId() const
@@ -99,8 +100,10 @@ QVariantList NewMatch::options() const
         const std::string key = "setup." + option.id;
         QStringList values;
         for (const std::string &value : option.values)
-            values.append(QString::fromStdString(m_game->phrases().say(key + "." + value, Preferences::currentLanguage())));
-        list.append(QVariantMap{ { "label", QString::fromStdString(m_game->phrases().say(key, Preferences::currentLanguage())) },
+            values.append(
+                QString::fromStdString(m_game->phrases().say(key + "." + value, Preferences::currentLanguage())));
+        list.append(QVariantMap{
+            { "label", QString::fromStdString(m_game->phrases().say(key, Preferences::currentLanguage())) },
             { "values", values }, { "current", m_setup.choices[i] } });
     }
     return list;

@@ -27,7 +27,8 @@ RefList OptionPicker::namedWith(const RefList &refs) const
 {
     RefList named;
     for (const Ref &old : m_named) {
-        const bool replaced = std::any_of(refs.begin(), refs.end(), [&](const Ref &ref) { return ref.noun == old.noun; });
+        const bool replaced =
+            std::any_of(refs.begin(), refs.end(), [&](const Ref &ref) { return ref.noun == old.noun; });
         if (!replaced)
             named.push(old);
     }

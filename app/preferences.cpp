@@ -27,7 +27,8 @@ Preferences *Preferences::instance()
 
 Preferences::Preferences(QObject *parent)
     : QObject(parent)
-    , m_settings(std::make_unique<QSettings>(QString::fromStdString((dataFolder() / "settings.ini").string()), QSettings::IniFormat))
+    , m_settings(std::make_unique<QSettings>(
+          QString::fromStdString((dataFolder() / "settings.ini").string()), QSettings::IniFormat))
 {
     const QString usual = QLocale::system().language() == QLocale::Russian ? "ru" : "en";
     m_language = m_settings->value("language", usual).toString() == "ru" ? "ru" : "en";

@@ -1,6 +1,7 @@
 #include "savedmatches.h"
 
 #include "bots/bots.h"
+#include "core/jsontext.h"
 #include "core/pack.h"
 #include "core/record.h"
 
@@ -51,7 +52,8 @@ fs::path SavedMatches::freshPath(const AnyGame &game) const
     return path;
 }
 
-std::optional<Refusal> SavedMatches::save(const AnyMatch &match, const std::vector<Player> &players, const fs::path &path) const
+std::optional<Refusal> SavedMatches::save(
+    const AnyMatch &match, const std::vector<Player> &players, const fs::path &path) const
 {
     ordered_json json;
     json["over"] = match.decision().isOver();
@@ -64,7 +66,7 @@ std::optional<Refusal> SavedMatches::save(const AnyMatch &match, const std::vect
     }
     json["match"] = ordered_json::parse(writeRecord(match));
     // A name typed by a person may hold anything; what is not UTF-8 is replaced, never a reason to lose the match.
-    return writeFileSafely(path.string(), json.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+    return writeFileSafely(path.string(), toText(json, 1) + "\n");
 }
 
 std::optional<fs::path> SavedMatches::unfinished(std::string_view game) const

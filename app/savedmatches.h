@@ -20,8 +20,8 @@ struct SavedMatch {
     std::filesystem::path path;
 };
 
-// The matches of this computer, one file each, written anew after every step so that an evening is never lost. Files are
-// never overwritten by another match and never deleted.
+// The matches of this computer, one file each, written anew after every step so that an evening is never lost. Files
+// are never overwritten by another match and never deleted.
 class SavedMatches {
 public:
     explicit SavedMatches(std::filesystem::path folder)
@@ -30,7 +30,8 @@ public:
     }
 
     std::filesystem::path freshPath(const AnyGame &game) const;
-    std::optional<Refusal> save(const AnyMatch &match, const std::vector<Player> &players, const std::filesystem::path &path) const;
+    std::optional<Refusal> save(
+        const AnyMatch &match, const std::vector<Player> &players, const std::filesystem::path &path) const;
     // The newest match of this game that is not over; nothing when there is none.
     std::optional<std::filesystem::path> unfinished(std::string_view game) const;
     Result<SavedMatch> load(const AnyGame &game, const std::filesystem::path &path) const;

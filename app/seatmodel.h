@@ -12,7 +12,15 @@ class SeatModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
 public:
-    enum Role { SeatIdRole = Qt::UserRole, PlayerNameRole, HouseNameRole, IsBotRole, IsActiveRole, ScoreRole, IsWinnerRole };
+    enum Role {
+        SeatIdRole = Qt::UserRole,
+        PlayerNameRole,
+        HouseNameRole,
+        IsBotRole,
+        IsActiveRole,
+        ScoreRole,
+        IsWinnerRole
+    };
 
     explicit SeatModel(Table &table);
 

@@ -46,8 +46,8 @@ QVariant ShelfModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> ShelfModel::roleNames() const
 {
-    return { { GameIdRole, "gameId" }, { TitleRole, "title" }, { SubtitleRole, "subtitle" }, { MinSeatsRole, "minSeats" },
-        { MaxSeatsRole, "maxSeats" }, { CanContinueRole, "canContinue" } };
+    return { { GameIdRole, "gameId" }, { TitleRole, "title" }, { SubtitleRole, "subtitle" },
+        { MinSeatsRole, "minSeats" }, { MaxSeatsRole, "maxSeats" }, { CanContinueRole, "canContinue" } };
 }
 
 void ShelfModel::refresh()

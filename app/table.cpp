@@ -45,7 +45,8 @@ Speech Table::speech() const
 
 QString Table::title() const
 {
-    return m_match ? QString::fromStdString(m_match->game().phrases().say("title", Preferences::currentLanguage())) : QString();
+    return m_match ? QString::fromStdString(m_match->game().phrases().say("title", Preferences::currentLanguage()))
+                   : QString();
 }
 
 QString Table::prompt() const
@@ -202,7 +203,8 @@ void Table::letBotPlay()
 void Table::save()
 {
     const auto refusal = m_savedMatches.save(*m_match, m_players, m_path);
-    m_saveProblem = refusal ? tr("The match could not be saved: %1").arg(QString::fromStdString(refusal->message)) : QString();
+    m_saveProblem =
+        refusal ? tr("The match could not be saved: %1").arg(QString::fromStdString(refusal->message)) : QString();
 }
 
 void Table::ready()

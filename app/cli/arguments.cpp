@@ -50,7 +50,8 @@ Result<Arguments> parseArguments(std::span<const std::string> words, const std::
     return arguments;
 }
 
-Result<long long> numberIn(const Arguments &arguments, const std::string &flag, long long otherwise, long long least, long long most)
+Result<long long> numberIn(
+    const Arguments &arguments, const std::string &flag, long long otherwise, long long least, long long most)
 {
     if (!arguments.has(flag))
         return otherwise;
@@ -59,8 +60,8 @@ Result<long long> numberIn(const Arguments &arguments, const std::string &flag, 
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
         return Refusal{ "bad-number",
-            flag + " takes a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", not \"" + text
-                + "\"" };
+            flag + " takes a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", not \""
+                + text + "\"" };
     return value;
 }
 

@@ -55,7 +55,8 @@ Result<Setup> chosenSetup(const Arguments &arguments, const AnyGame &game)
         const std::size_t equals = choice.find('=');
         const auto option = std::ranges::find(options, choice.substr(0, equals), &SetupOption::id);
         if (equals == std::string::npos || option == options.end())
-            return Refusal{ "bad-option", "--option takes NAME=VALUE with a name the game knows, not \"" + choice + "\"" };
+            return Refusal{ "bad-option",
+                "--option takes NAME=VALUE with a name the game knows, not \"" + choice + "\"" };
         const auto value = std::ranges::find(option->values, choice.substr(equals + 1));
         if (value == option->values.end())
             return Refusal{ "bad-option", "\"" + option->id + "\" has no value \"" + choice.substr(equals + 1) + "\"" };

@@ -13,8 +13,8 @@ struct Console {
     std::istream &in;
     std::ostream &out;
     std::ostream &err;
-    bool isTerminal = false;      // progress is shown on a terminal only
-    std::string programFolder{};  // where the executable lies
+    bool isTerminal = false;     // progress is shown on a terminal only
+    std::string programFolder{}; // where the executable lies
 };
 
 // One verb of the command line. `run` answers nothing when it succeeded.

@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "core/hash.h"
+#include "core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,14 +19,14 @@ std::optional<Refusal> listGames(const Arguments &arguments, Console &console)
             { "maxSeats", game->maxSeats() }, { "revision", game->revision() }, { "pack", hex(game->packHash()) } });
     }
     if (arguments.has("--json")) {
-        console.out << list.dump(2) << "\n";
+        console.out << toText(list, 2) << "\n";
         return std::nullopt;
     }
     for (const auto &game : list) {
         console.out << game["id"].get<std::string>() << "  " << game["title"].get<std::string>() << " / "
                     << game["titleRu"].get<std::string>() << ", " << game["minSeats"] << "-" << game["maxSeats"]
-                    << " players, rules revision " << game["revision"] << ", content " << game["pack"].get<std::string>()
-                    << "\n";
+                    << " players, rules revision " << game["revision"] << ", content "
+                    << game["pack"].get<std::string>() << "\n";
     }
     return std::nullopt;
 }

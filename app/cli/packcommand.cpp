@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "core/hash.h"
+#include "core/jsontext.h"
 #include "core/pack.h"
 #include "datafolder.h"
 
@@ -27,7 +28,7 @@ std::optional<Refusal> check(const std::string &folder, bool asJson, Console &co
     const ordered_json json{ { "id", pack.id }, { "game", pack.game }, { "name", pack.name.in(Lang::En) },
         { "nameRu", pack.name.in(Lang::Ru) }, { "hash", hex((*game)->packHash()) } };
     if (asJson)
-        console.out << json.dump(2) << "\n";
+        console.out << toText(json, 2) << "\n";
     else
         console.out << "pack \"" << pack.id << "\" for " << pack.game << " is sound; content hash "
                     << hex((*game)->packHash()) << "\n";
@@ -76,7 +77,7 @@ std::optional<Refusal> runPack(const Arguments &arguments, Console &console)
         return Refusal{ "usage", "usage: outremer-cli pack check DIR, or outremer-cli pack list" };
     const ordered_json list = listPacks();
     if (asJson) {
-        console.out << list.dump(2) << "\n";
+        console.out << toText(list, 2) << "\n";
         return std::nullopt;
     }
     for (const auto &pack : list) {

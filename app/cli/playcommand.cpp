@@ -28,7 +28,8 @@ Result<Protocol::Players> chosenPlayers(const Arguments &arguments, int seats)
     for (std::size_t i = 0; i < names.size(); ++i) {
         players[i] = botNamed(names[i]);
         if (!players[i] && names[i] != "-")
-            return Refusal{ "bad-bots", "there is no bot \"" + names[i] + "\"; there are random and greedy, and - for a seat of yours" };
+            return Refusal{ "bad-bots",
+                "there is no bot \"" + names[i] + "\"; there are random and greedy, and - for a seat of yours" };
     }
     return players;
 }
@@ -62,8 +63,8 @@ const Command kPlayCommand{ "play", "GAME --seats N --seed S [--position FILE] [
     "A match over JSON lines on standard input and output.",
     { kSeatsFlag, kSeedFlag, { "--position", "FILE", "start from a position" },
         { "--resume", "NAME", "go on with a match saved by {\"save\":\"NAME\"}" },
-        { "--bots", "A,B,..", "a bot for each seat, - for the client's (all are the client's)" }, kOptionFlag, kPackFlag,
-        kLangFlag },
+        { "--bots", "A,B,..", "a bot for each seat, - for the client's (all are the client's)" }, kOptionFlag,
+        kPackFlag, kLangFlag },
     1, 1, &play };
 
 } // namespace outremer::cli

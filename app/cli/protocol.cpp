@@ -1,5 +1,6 @@
 #include "cli/protocol.h"
 
+#include "core/jsontext.h"
 #include "core/record.h"
 #include "datafolder.h"
 
@@ -24,7 +25,8 @@ bool isPlainName(const std::string &name)
 
 } // namespace
 
-Protocol::Protocol(std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang, std::ostream &out)
+Protocol::Protocol(
+    std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang, std::ostream &out)
     : m_match(std::move(match))
     , m_game(m_match->game())
     , m_players(std::move(players))
@@ -75,8 +77,8 @@ bool Protocol::handle(std::string_view line)
         return malformed("a request is an object with exactly one member");
 
     std::optional<Problem> problem;
-    const std::string &verb = node.members[0].first;
-    const JsonReader reader(node.members[0].second, problem, verb);
+    const std::string &verb = node.members[0].key;
+    const JsonReader reader(node.members[0].value, problem, verb);
     const bool isBare = verb == "undo" || verb == "position" || verb == "quit";
     if (isBare && !reader.boolean())
         reader.fail("true");
@@ -120,7 +122,7 @@ void Protocol::choose(const JsonReader &reader)
 void Protocol::undo()
 {
     const Step *step = m_match->undoable();
-    if (!step)
+    if (!step || m_players[step->seat]) // a bot's move is not the client's to take back
         return complain("nothing-to-undo", "nothing can be taken back: somebody has learnt something since");
     const Option option = step->option;
     const std::string seat = m_game.seatId(step->seat);
@@ -132,7 +134,9 @@ void Protocol::undo()
 
 void Protocol::showView(const JsonReader &reader)
 {
-    const auto seat = m_game.refOf("seat", reader.node().text);
+    const auto seat = m_game.refOf("seat", reader.text());
+    if (reader.failed())
+        return;
     if (!seat || seat->value >= m_match->seatCount())
         return complain("unknown-seat", "view takes the id of a seat in this match");
     say({ { "type", "view" }, { "seat", m_game.idOf(*seat) }, { "view", m_match->view(Seat(seat->value)) } });
@@ -142,15 +146,18 @@ void Protocol::explain(const JsonReader &reader)
 {
     RefList refs;
     for (const auto &[noun, value] : reader.members()) {
-        const auto ref = m_game.refOf(noun, value.node().text);
+        const auto ref = m_game.refOf(noun, value.text());
+        if (value.failed())
+            return;
         if (!ref || refs.full() || (ref->noun == kSeatNoun && ref->value >= m_match->seatCount()))
             return complain("unknown-target", "there is no " + noun + " \"" + value.node().text + "\" in this match");
         refs.push(*ref);
     }
+    if (reader.failed())
+        return;
     const auto options = m_match->options();
-    const bool isOption = !refs.empty() && std::ranges::any_of(options, [&](const Option &option) {
-        return includes(m_match->targets(option), refs);
-    });
+    const bool isOption = !refs.empty()
+        && std::ranges::any_of(options, [&](const Option &option) { return includes(m_match->targets(option), refs); });
     Json rules = Json::array();
     for (const std::string &id : isOption ? WhyNot{} : m_match->whyNot(refs)) {
         const Rule *rule = m_game.rulebook().find(id);
@@ -161,7 +168,9 @@ void Protocol::explain(const JsonReader &reader)
 
 void Protocol::save(const JsonReader &reader)
 {
-    const std::string name = reader.node().text;
+    const std::string name = reader.text();
+    if (reader.failed())
+        return;
     if (!isPlainName(name))
         return complain("bad-name", "a name has 1 to 64 letters, digits, - or _");
     const auto path = dataFolder() / "matches" / (name + ".json");
@@ -246,7 +255,7 @@ void Protocol::say(const Json &message)
 {
     Json line{ { "type", message["type"] }, { "seq", m_sequence++ } };
     line.update(message);
-    m_out << line.dump() << std::endl;
+    m_out << toText(line) << std::endl;
 }
 
 void Protocol::complain(const std::string &code, const std::string &message)

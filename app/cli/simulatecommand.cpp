@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "bots/simulation.h"
+#include "core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +21,8 @@ Result<std::vector<BotKind>> chosenBots(const Arguments &arguments, int seats)
     if (names.size() == 1)
         names.resize(std::size_t(seats), names.front());
     if (names.size() != std::size_t(seats))
-        return Refusal{ "bad-bots", "--bots takes one bot, or one for each of the " + std::to_string(seats) + " seats" };
+        return Refusal{ "bad-bots",
+            "--bots takes one bot, or one for each of the " + std::to_string(seats) + " seats" };
     std::vector<BotKind> bots;
     for (const std::string &name : names) {
         const auto bot = botNamed(name);
@@ -62,8 +64,8 @@ void print(const ordered_json &json, std::ostream &out)
 {
     const auto percent = [](double rate) { return 100 * rate; };
     out << std::fixed << std::setprecision(1);
-    out << json["game"].get<std::string>() << ", " << json["seats"] << " seats, " << json["matches"] << " matches, seed "
-        << json["seed"] << "\n";
+    out << json["game"].get<std::string>() << ", " << json["seats"] << " seats, " << json["matches"]
+        << " matches, seed " << json["seed"] << "\n";
     out << "decisions   " << json["decisions"] << " (" << json["choices"] << " with more than one option), "
         << json["decisionsPerSecond"] << " per second, " << json["meanDecisions"].get<double>() << " a match\n";
     for (const auto &[seat, rate] : json["winRates"].items())
@@ -95,7 +97,8 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
     if (console.isTerminal) {
         onMatch = [&](int done) {
             if (done % std::max(1, request.matches / 100) == 0)
-                console.err << "\r" << done << " of " << request.matches << (done == request.matches ? "\n" : "") << std::flush;
+                console.err << "\r" << done << " of " << request.matches << (done == request.matches ? "\n" : "")
+                            << std::flush;
         };
     }
     const auto report = (*game)->simulate(request, onMatch);
@@ -103,7 +106,7 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
         return report.refusal();
     const ordered_json json = toJson(**game, request, *report);
     if (arguments.has("--json"))
-        console.out << json.dump(2) << "\n";
+        console.out << toText(json, 2) << "\n";
     else
         print(json, console.out);
     return std::nullopt;

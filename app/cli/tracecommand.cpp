@@ -1,5 +1,6 @@
 #include "cli/command.h"
 
+#include "core/jsontext.h"
 #include "core/pack.h"
 
 #include <nlohmann/json.hpp>
@@ -31,7 +32,8 @@ Result<std::set<std::string>> provenRules(const fs::path &folder)
             ids.insert(id);
     }
     if (error)
-        return Refusal{ "no-trace", folder.string() + ": no results of tests here; run them first, or name them with --results" };
+        return Refusal{ "no-trace",
+            folder.string() + ": no results of tests here; run them first, or name them with --results" };
     return ids;
 }
 
@@ -71,7 +73,7 @@ std::optional<Refusal> trace(const Arguments &arguments, Console &console)
     for (const GamePtr &game : games)
         list.push_back(traceGame(*game, *proven));
     if (arguments.has("--json")) {
-        console.out << (arguments.words.empty() ? list : list[0]).dump(2) << "\n";
+        console.out << toText(arguments.words.empty() ? list : list[0], 2) << "\n";
         return std::nullopt;
     }
     for (const auto &game : list) {

@@ -16,7 +16,8 @@ Card freshCard(const AnyMatch &match, Seat viewer)
     if (match.events().empty() || EventKind(match.events().back().kind) != EventKind::CardDrawn)
         return kUnknownCard;
     const auto seen = seenFrom(match.events().back(), viewer);
-    return seen->fields.size() == 2 && contains(match.events().back().seenBy, viewer) ? Card(seen->fields[1].value) : kUnknownCard;
+    return seen->fields.size() == 2 && contains(match.events().back().seenBy, viewer) ? Card(seen->fields[1].value)
+                                                                                      : kUnknownCard;
 }
 
 } // namespace

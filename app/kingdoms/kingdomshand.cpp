@@ -26,7 +26,8 @@ QVariant KingdomsHand::data(const QModelIndex &index, int role) const
     case SymbolsRole:
         return symbolIds(*m_content, card);
     case FreshRole:
-        return card == m_fresh;
+        // Of equal cards one is the new one.
+        return card == m_fresh && (index.row() + 1 == rowCount() || m_cards[std::size_t(index.row() + 1)] != card);
     default:
         return {};
     }

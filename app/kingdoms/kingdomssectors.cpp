@@ -56,7 +56,8 @@ QVariant KingdomsSectors::data(const QModelIndex &index, int role) const
     case CardsRole: {
         QVariantList cards;
         for (Card card : m_state.sector(seat, territory))
-            cards.append(QVariantMap{ { "name", wordFor(m_content->cards[card]) }, { "symbols", symbolIds(*m_content, card) } });
+            cards.append(
+                QVariantMap{ { "name", wordFor(m_content->cards[card]) }, { "symbols", symbolIds(*m_content, card) } });
         return cards;
     }
     case SquadsRole:
@@ -70,9 +71,9 @@ QVariant KingdomsSectors::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> KingdomsSectors::roleNames() const
 {
-    return { { SeatIdRole, "seatId" }, { HouseNameRole, "houseName" }, { TerritoryIdRole, "territoryId" }, { TerritoryNameRole, "territoryName" },
-        { NumberRole, "number" }, { ColumnRole, "column" }, { RowRole, "row" }, { CardsRole, "cards" },
-        { SquadsRole, "squads" }, { MarkerRole, "marker" } };
+    return { { SeatIdRole, "seatId" }, { HouseNameRole, "houseName" }, { TerritoryIdRole, "territoryId" },
+        { TerritoryNameRole, "territoryName" }, { NumberRole, "number" }, { ColumnRole, "column" }, { RowRole, "row" },
+        { CardsRole, "cards" }, { SquadsRole, "squads" }, { MarkerRole, "marker" } };
 }
 
 void KingdomsSectors::reset(const Content &content, const State &state, Seat home)

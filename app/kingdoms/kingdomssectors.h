@@ -17,12 +17,12 @@ public:
         HouseNameRole,
         TerritoryIdRole,
         TerritoryNameRole,
-        NumberRole,  // of the territory, 1 to 5
-        ColumnRole,  // KC-SETUP-07, 08: territory 1 is leftmost for everybody, so equal numbers lie opposite
-        RowRole,     // the nearest player's is the last
-        CardsRole,   // maps of name and symbols, in order of placing
-        SquadsRole,  // maps of symbol and size, strongest first
-        MarkerRole,  // number of the victory marker, 0 without
+        NumberRole, // of the territory, 1 to 5
+        ColumnRole, // KC-SETUP-07, 08: territory 1 is leftmost for everybody, so equal numbers lie opposite
+        RowRole,    // the nearest player's is the last
+        CardsRole,  // maps of name and symbols, in order of placing
+        SquadsRole, // maps of symbol and size, strongest first
+        MarkerRole, // number of the victory marker, 0 without
     };
 
     using QAbstractListModel::QAbstractListModel;

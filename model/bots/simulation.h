@@ -10,8 +10,8 @@
 namespace outremer {
 
 struct SimulationRequest {
-    Setup setup;                // its seed is the seed of the whole simulation
-    std::vector<BotKind> bots;  // one per seat
+    Setup setup;               // its seed is the seed of the whole simulation
+    std::vector<BotKind> bots; // one per seat
     int matches = 0;
 };
 
@@ -34,7 +34,8 @@ Interval confidence(std::uint64_t successes, std::uint64_t trials);
 
 // Plays one match to its end and returns how many decisions it took.
 template <Game G>
-std::uint64_t playOut(const G &game, typename G::State &state, const std::vector<BotKind> &bots, Rng &rng, std::uint64_t &choices)
+std::uint64_t playOut(
+    const G &game, typename G::State &state, const std::vector<BotKind> &bots, Rng &rng, std::uint64_t &choices)
 {
     std::uint64_t decisions = 0;
     EventSink deaf;

@@ -122,7 +122,10 @@ public:
     std::string_view nounName(std::uint16_t noun) const override { return m_game.nounName(noun); }
     std::string idOf(Ref ref) const override { return m_game.idOf(ref); }
     Name nameOf(Ref ref) const override { return m_game.nameOf(ref); }
-    std::optional<Ref> refOf(std::string_view noun, std::string_view id) const override { return m_game.refOf(noun, id); }
+    std::optional<Ref> refOf(std::string_view noun, std::string_view id) const override
+    {
+        return m_game.refOf(noun, id);
+    }
 
 private:
     std::optional<Refusal> refuse(const Setup &setup) const

@@ -6,9 +6,11 @@
 namespace outremer {
 
 template <class T>
-struct IsArray : std::false_type {};
+struct IsArray : std::false_type {
+};
 template <class T, std::size_t N>
-struct IsArray<std::array<T, N>> : std::true_type {};
+struct IsArray<std::array<T, N>> : std::true_type {
+};
 
 template <class T>
 inline constexpr bool kIsNumber = std::is_arithmetic_v<T> || std::is_enum_v<T>;

@@ -69,7 +69,7 @@ struct FixedList {
     template <class Archive>
     void serialize(Archive &ar, unsigned)
     {
-        ar & items & count;
+        ar &items &count;
     }
     friend constexpr bool operator==(const FixedList &, const FixedList &) = default;
 };

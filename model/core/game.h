@@ -23,6 +23,7 @@ using WhyNot = std::vector<std::string>;
 template <class G>
 using OptionsOf = FixedList<Option, G::kMaxOptions>;
 
+// clang-format off
 // What a game is. A game object holds its immutable content; everything that changes is in State, one plain value.
 // A new game is a class like this in its own folder and one line in model/shelf.cpp.
 template <class G>
@@ -73,8 +74,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && sizeof(typenam
            { game.refOf(G::kId, G::kId) } -> std::same_as<std::optional<Ref>>; // by noun and id
 
            // Positions: a State as JSON. Unknown things of a view are written as "?" and cannot be read back.
-           { game.writePosition(state) } -> std::same_as<nlohmann::ordered_json>;
            { game.readPosition(position) } -> std::same_as<Result<typename G::State>>;
-       };
+       } // (the other way is named by its type, because JSON is only declared here)
+    && std::same_as<decltype(&G::writePosition), nlohmann::ordered_json (G::*)(const typename G::State &) const>;
+// clang-format on
 
 } // namespace outremer

@@ -1,18 +1,23 @@
 #include "core/jsonnode.h"
+#include "core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
 #include <iterator>
 #include <limits>
+#include <set>
 
 namespace outremer {
 namespace {
 
-// Counts lines while the parser reads; `lastWasNewline` undoes the one character a number needs to see its end.
+// Counts lines while the parser reads. What it reports ended on the last character it has read, and a number only
+// ends when the next character, perhaps a new line, was read too.
 struct Position {
     int line = 1;
     bool lastWasNewline = false;
+
+    int lineOfLastCharacter() const { return line - (lastWasNewline ? 1 : 0); }
 };
 
 struct CountingIterator {
@@ -34,7 +39,6 @@ struct CountingIterator {
         return *this;
     }
     friend bool operator==(const CountingIterator &a, const CountingIterator &b) { return a.at == b.at; }
-    friend bool operator!=(const CountingIterator &a, const CountingIterator &b) { return a.at != b.at; }
 };
 
 // Receives nlohmann's SAX calls and builds nodes with their lines.
@@ -48,17 +52,16 @@ public:
 
     bool null() { return add(make(JsonNode::Kind::Null)); }
     bool boolean(bool value) { return addInteger(JsonNode::Kind::Boolean, value ? 1 : 0); }
-    bool number_integer(std::int64_t value) { return addNumber(value); }
+    bool number_integer(std::int64_t value) { return addInteger(JsonNode::Kind::Integer, value); }
     bool number_unsigned(std::uint64_t value)
     {
         if (value > std::uint64_t(std::numeric_limits<std::int64_t>::max()))
             return fail("a number that fits into 64 bits");
-        return addNumber(std::int64_t(value));
+        return addInteger(JsonNode::Kind::Integer, std::int64_t(value));
     }
     bool number_float(double, const std::string &text)
     {
         JsonNode node = make(JsonNode::Kind::Real);
-        node.line = numberLine();
         node.text = text;
         return add(std::move(node));
     }
@@ -75,17 +78,22 @@ public:
     bool end_array() { return close(); }
     bool key(std::string &key)
     {
-        if (m_open.back().node.member(key))
+        if (!m_open.back().keys.insert(key).second)
             return fail("each key only once, but \"" + key + "\" is repeated");
         m_open.back().key = std::move(key);
         return true;
     }
     bool parse_error(std::size_t, const std::string &, const nlohmann::json::exception &error)
     {
-        // nlohmann says "[json.exception...] parse error at line 1, column 2: <what>"; only <what> is for people.
+        // nlohmann says "[json.exception...] parse error at line 1, column 2: <what>; last read: <input>"; only <what>
+        // is for people.
         const std::string message = error.what();
         const std::size_t colon = message.find(": ");
-        return fail("well-formed JSON (" + (colon == std::string::npos ? message : message.substr(colon + 2)) + ")");
+        const std::size_t begin = colon == std::string::npos ? 0 : colon + 2;
+        std::string what = message.substr(begin, message.find("; last read") - begin);
+        if (what.size() > 120) // a number may be quoted in full, however long
+            what = what.substr(0, 120) + "...";
+        return fail("well-formed JSON (" + what + ")");
     }
 
     JsonNode root;
@@ -95,27 +103,20 @@ private:
     struct Open {
         JsonNode node;
         std::string key;
+        std::set<std::string> keys;
     };
 
-    int numberLine() const { return m_position.line - (m_position.lastWasNewline ? 1 : 0); }
     JsonNode make(JsonNode::Kind kind) const
     {
         JsonNode node;
         node.kind = kind;
         node.file = m_file;
-        node.line = m_position.line;
+        node.line = m_position.lineOfLastCharacter();
         return node;
     }
     bool addInteger(JsonNode::Kind kind, std::int64_t value)
     {
         JsonNode node = make(kind);
-        node.integer = value;
-        return add(std::move(node));
-    }
-    bool addNumber(std::int64_t value)
-    {
-        JsonNode node = make(JsonNode::Kind::Integer);
-        node.line = numberLine();
         node.integer = value;
         return add(std::move(node));
     }
@@ -126,14 +127,14 @@ private:
         else if (m_open.back().node.kind == JsonNode::Kind::Array)
             m_open.back().node.items.push_back(std::move(node));
         else
-            m_open.back().node.members.emplace_back(std::move(m_open.back().key), std::move(node));
+            m_open.back().node.members.push_back({ std::move(m_open.back().key), std::move(node) });
         return true;
     }
     bool open(JsonNode::Kind kind)
     {
         if (int(m_open.size()) >= kMaxJsonDepth)
             return fail("at most " + std::to_string(kMaxJsonDepth) + " levels of nesting");
-        m_open.push_back({ make(kind), {} });
+        m_open.push_back({ make(kind), {}, {} });
         return true;
     }
     bool close()
@@ -144,7 +145,7 @@ private:
     }
     bool fail(std::string expected)
     {
-        problem = Problem{ *m_file, m_position.line, {}, std::move(expected) };
+        problem = Problem{ *m_file, m_position.lineOfLastCharacter(), {}, std::move(expected) };
         return false;
     }
 
@@ -211,7 +212,7 @@ JsonNode *JsonNode::member(std::string_view key)
 
 std::string JsonNode::dump() const
 {
-    return toJson(*this).dump();
+    return toText(toJson(*this));
 }
 
 std::variant<JsonNode, Problem> parseJson(std::string_view bytes, std::string file)

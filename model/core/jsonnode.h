@@ -22,6 +22,8 @@ struct Problem {
     Refusal refusal(std::string code) const { return { std::move(code), text() }; }
 };
 
+struct JsonMember;
+
 // Parsed JSON that remembers the file and line of every value, so that a pack can be refused where it is wrong,
 // also after packs were laid over each other.
 struct JsonNode {
@@ -31,13 +33,18 @@ struct JsonNode {
     std::int64_t integer = 0; // also 0/1 for booleans
     std::string text;
     std::vector<JsonNode> items;
-    std::vector<std::pair<std::string, JsonNode>> members;
+    std::vector<JsonMember> members;
     std::shared_ptr<const std::string> file;
     int line = 0;
 
     const JsonNode *member(std::string_view key) const;
     JsonNode *member(std::string_view key);
     std::string dump() const; // compact JSON, for canonical forms
+};
+
+struct JsonMember {
+    std::string key;
+    JsonNode value;
 };
 
 inline constexpr std::size_t kMaxJsonBytes = 4u << 20;

@@ -20,7 +20,8 @@ std::string quotedList(const std::vector<std::string> &words)
 void JsonReader::fail(std::string expected) const
 {
     if (!*m_problem)
-        *m_problem = Problem{ m_node->file ? *m_node->file : std::string(), m_node->line, m_field, std::move(expected) };
+        *m_problem =
+            Problem{ m_node->file ? *m_node->file : std::string(), m_node->line, m_field, std::move(expected) };
 }
 
 JsonReader JsonReader::child(const JsonNode &node, std::string_view key) const

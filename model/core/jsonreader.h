@@ -34,6 +34,7 @@ public:
     const JsonNode &node() const { return *m_node; }
     const std::string &field() const { return m_field; }
     void fail(std::string expected) const;
+    bool failed() const { return m_problem->has_value(); }
 
 private:
     JsonReader child(const JsonNode &node, std::string_view key) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <fstream>
+#include <set>
 
 namespace outremer {
 namespace {
@@ -22,30 +23,60 @@ bool isKeyed(const JsonNode &array)
         && std::ranges::all_of(array.items, [](const JsonNode &item) { return idOf(item) != nullptr; });
 }
 
-void lay(JsonNode &base, JsonNode &&over)
+std::optional<Problem> lay(JsonNode &base, JsonNode &&over, const std::string &field);
+
+std::optional<Problem> layObject(JsonNode &base, JsonNode &&over, const std::string &field)
 {
-    if (base.kind == JsonNode::Kind::Object && over.kind == JsonNode::Kind::Object) {
-        base.file = over.file;
-        base.line = over.line;
-        for (auto &[key, value] : over.members) {
-            if (JsonNode *existing = base.member(key))
-                lay(*existing, std::move(value));
-            else
-                base.members.emplace_back(std::move(key), std::move(value));
-        }
-        return;
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < base.members.size(); ++i)
+        places.emplace(base.members[i].key, i);
+    for (auto &[key, value] : over.members) {
+        const auto place = places.find(key);
+        const std::string inner = field.empty() ? key : field + "." + key;
+        if (place == places.end())
+            base.members.push_back({ std::move(key), std::move(value) });
+        else if (auto problem = lay(base.members[place->second].value, std::move(value), inner))
+            return problem;
     }
-    if (isKeyed(base) && isKeyed(over)) {
-        for (JsonNode &item : over.items) {
-            const auto twin = std::ranges::find(base.items, idOf(item)->text, [](const JsonNode &node) { return idOf(node)->text; });
-            if (twin != base.items.end())
-                lay(*twin, std::move(item));
-            else
-                base.items.push_back(std::move(item));
-        }
-        return;
+    return std::nullopt;
+}
+
+std::optional<Problem> layById(JsonNode &base, JsonNode &&over, const std::string &field)
+{
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < base.items.size(); ++i)
+        places.emplace(idOf(base.items[i])->text, i);
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < over.items.size(); ++i) {
+        JsonNode &item = over.items[i];
+        const std::string id = idOf(item)->text;
+        const std::string inner = field + "[" + std::to_string(i) + "]";
+        if (!seen.insert(id).second)
+            return Problem{ *item.file, item.line, inner, "each id only once, but \"" + id + "\" is repeated" };
+        const auto place = places.find(id);
+        if (place == places.end())
+            base.items.push_back(std::move(item));
+        else if (auto problem = lay(base.items[place->second], std::move(item), inner))
+            return problem;
     }
-    base = std::move(over);
+    return std::nullopt;
+}
+
+// What was laid over takes the overlay's place in files, so that trouble is reported where it was written last.
+std::optional<Problem> lay(JsonNode &base, JsonNode &&over, const std::string &field)
+{
+    const auto file = over.file;
+    const int line = over.line;
+    std::optional<Problem> problem;
+    if (base.kind == JsonNode::Kind::Object && over.kind == JsonNode::Kind::Object)
+        problem = layObject(base, std::move(over), field);
+    else if (isKeyed(base) && isKeyed(over))
+        problem = layById(base, std::move(over), field);
+    else
+        base = std::move(over);
+    base.file = file;
+    base.line = line;
+    return problem;
 }
 
 } // namespace
@@ -135,8 +166,7 @@ std::optional<Problem> Pack::overlayFile(const std::string &name, std::string_vi
     auto parsed = parseJson(bytes, path);
     if (auto *problem = std::get_if<Problem>(&parsed))
         return *problem;
-    lay(base->second, std::move(std::get<JsonNode>(parsed)));
-    return std::nullopt;
+    return lay(base->second, std::move(std::get<JsonNode>(parsed)), {});
 }
 
 JsonReader Pack::file(const std::string &name, std::optional<Problem> &problem) const

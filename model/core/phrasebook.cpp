@@ -6,19 +6,21 @@
 namespace outremer {
 namespace {
 
-// Calls `plain` for text and `blank` for blanks, in order. False when a brace is not closed.
+// Calls `plain` for text and `blank` for blanks, in order. False when the braces do not match.
 template <class Plain, class OnBlank>
 bool walk(std::string_view pattern, Plain plain, OnBlank blank)
 {
     while (!pattern.empty()) {
         const std::size_t open = pattern.find('{');
         plain(pattern.substr(0, open));
+        if (pattern.substr(0, open).find('}') != std::string_view::npos)
+            return false;
         if (open == std::string_view::npos)
             return true;
         const std::size_t close = pattern.find('}', open);
-        if (close == std::string_view::npos)
-            return false;
         const std::string_view inside = pattern.substr(open + 1, close - open - 1);
+        if (close == std::string_view::npos || inside.find('{') != std::string_view::npos)
+            return false;
         const std::size_t colon = inside.find(':');
         const auto form = colon == std::string_view::npos ? std::string_view("nom") : inside.substr(colon + 1);
         blank(Blank{ inside.substr(0, colon), form });

@@ -1,6 +1,7 @@
 #include "core/record.h"
 
 #include "core/hash.h"
+#include "core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,7 +23,8 @@ Setup readSetup(const JsonReader &reader, const AnyGame &game)
 {
     reader.onlyKeys({ "seats", "seed", "options" });
     bool ok = false;
-    Setup setup = defaultSetup(game.setupOptions(), int(reader.at("seats").integer(1, kMaxSeats)), 0);
+    Setup setup =
+        defaultSetup(game.setupOptions(), int(reader.at("seats").integer(game.minSeats(), game.maxSeats())), 0);
     setup.seed = fromHex(reader.at("seed").text(), ok);
     if (!ok)
         reader.at("seed").fail("16 hexadecimal digits");
@@ -39,8 +41,11 @@ Setup readSetup(const JsonReader &reader, const AnyGame &game)
 
 Result<std::unique_ptr<AnyMatch>> begin(const AnyGame &game, const JsonReader &reader, std::optional<Problem> &problem)
 {
-    if (const auto position = reader.maybe("position"))
-        return game.startFrom(*position);
+    if (const auto position = reader.maybe("position")) {
+        if (const auto setup = reader.maybe("setup"))
+            setup->fail("a position or a setup, not both");
+        return problem ? problem->refusal("bad-record") : game.startFrom(*position);
+    }
     const Setup setup = readSetup(reader.at("setup"), game);
     if (problem)
         return problem->refusal("bad-record");
@@ -70,7 +75,7 @@ std::string writeRecord(const AnyMatch &match)
     for (const Step &step : match.journal())
         json["steps"].push_back(hex(step.option.code()));
     json["hash"] = hex(match.stateHash());
-    return json.dump() + "\n";
+    return toText(json) + "\n";
 }
 
 Result<std::string> gameOfRecord(std::string_view bytes, const std::string &file)
@@ -121,29 +126,30 @@ Result<std::unique_ptr<AnyMatch>> readRecord(const AnyGame &game, std::string_vi
 
 std::optional<Refusal> writeFileSafely(const std::string &path, std::string_view bytes)
 {
-    const auto refuse = [&path](const char *what) {
-        return Refusal{ "cannot-write", path + ": " + what + ": " + std::strerror(errno) };
-    };
     const std::string temporary = path + ".part";
+    const auto refuse = [&](const char *what) {
+        const std::string reason = std::strerror(errno);
+        ::unlink(temporary.c_str());
+        return Refusal{ "cannot-write", path + ": " + what + ": " + reason };
+    };
     std::error_code error;
     std::filesystem::create_directories(std::filesystem::path(path).parent_path(), error);
     const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (file < 0)
         return refuse("cannot be created");
-    while (!bytes.empty()) {
+    bool isWritten = true;
+    while (isWritten && !bytes.empty()) {
         const ssize_t written = ::write(file, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0) {
-            const Refusal refusal = refuse("cannot be written");
-            ::close(file);
-            ::unlink(temporary.c_str());
-            return refusal;
-        }
-        bytes.remove_prefix(std::size_t(written));
+        isWritten = written >= 0 || errno == EINTR;
+        bytes.remove_prefix(written > 0 ? std::size_t(written) : 0);
     }
-    const bool synced = ::fsync(file) == 0;
-    if (::close(file) != 0 || !synced)
+    isWritten = isWritten && ::fsync(file) == 0;
+    if (!isWritten) {
+        const Refusal refusal = refuse("cannot be written");
+        ::close(file);
+        return refusal;
+    }
+    if (::close(file) != 0)
         return refuse("cannot be saved");
     if (std::rename(temporary.c_str(), path.c_str()) != 0)
         return refuse("cannot be replaced");

@@ -41,7 +41,7 @@ struct Rng {
     template <class Archive>
     void serialize(Archive &ar, unsigned)
     {
-        ar & word;
+        ar &word;
     }
     friend constexpr bool operator==(const Rng &, const Rng &) = default;
 };

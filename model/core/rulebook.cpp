@@ -1,12 +1,14 @@
 #include "core/rulebook.h"
 
 #include <algorithm>
+#include <set>
 
 namespace outremer {
 
 Rulebook Rulebook::read(const JsonReader &reader)
 {
     Rulebook book;
+    std::set<std::string> ids;
     reader.onlyKeys({ "rules" });
     for (const JsonReader &entry : reader.at("rules").items()) {
         entry.onlyKeys({ "id", "page", "ru", "en", "notApplicable" });
@@ -17,7 +19,7 @@ Rulebook Rulebook::read(const JsonReader &reader)
             rule.text.texts[std::size_t(lang)] = entry.at(codeOf(lang)).text();
         if (const auto reason = entry.maybe("notApplicable"))
             rule.notApplicable = reason->text();
-        if (book.find(rule.id))
+        if (!ids.insert(rule.id).second)
             entry.fail("each rule only once, but \"" + rule.id + "\" is repeated");
         book.m_rules.push_back(std::move(rule));
     }

@@ -47,8 +47,7 @@ Address addressOf(const SnapshotStamp &stamp)
 {
     Hasher hasher;
     hasher.text(stamp.game);
-    return { hasher.result(), stamp.packHash, std::uint32_t(stamp.revision),
-        archiveVersion() };
+    return { hasher.result(), stamp.packHash, std::uint32_t(stamp.revision), archiveVersion() };
 }
 
 template <class T>

@@ -14,7 +14,8 @@ namespace outremer {
 // A snapshot is a cache of a State: an envelope of our own around a Boost archive that holds nothing but numbers.
 // The bytes are never trusted; a file that is damaged, foreign, of another game, revision or pack is refused in words.
 //
-//   magic "OUTR" | format | length of the rest | checksum of the rest | game hash | revision | pack hash | archive
+//   magic "OUTR" | format | length of the rest | checksum of the rest | game hash | revision | pack hash |
+//   archive
 struct SnapshotStamp {
     std::string_view game;
     int revision = 0;

@@ -19,11 +19,11 @@ struct Content {
     std::array<Named, kMaxSeats> seats;
     std::array<Named, kKinds> symbols;
     std::array<Named, kTerritories> territories;
-    std::array<Named, kCardFaces> cards;               // by face; [0] is the unknown card
-    std::array<std::uint8_t, kCardFaces> copies{};     // in one deck (KC-DECK-05)
-    std::array<std::uint8_t, kMaxSeats + 1> decks{};   // by number of seats (KC-SETUP-02, 03)
-    std::array<std::uint8_t, kMaxSeats> points{};      // by rank of the army (KC-POINTS-03..06)
-    std::uint8_t handSize = 0;                         // KC-SETUP-04
+    std::array<Named, kCardFaces> cards;             // by face; [0] is the unknown card
+    std::array<std::uint8_t, kCardFaces> copies{};   // in one deck (KC-DECK-05)
+    std::array<std::uint8_t, kMaxSeats + 1> decks{}; // by number of seats (KC-SETUP-02, 03)
+    std::array<std::uint8_t, kMaxSeats> points{};    // by rank of the army (KC-POINTS-03..06)
+    std::uint8_t handSize = 0;                       // KC-SETUP-04
     Phrasebook phrases;
     Rulebook rulebook;
 

@@ -40,19 +40,19 @@ public:
     const Phrasebook &phrases() const { return m_content->phrases; }
     const Rulebook &rulebook() const { return m_content->rulebook; }
 
-    State start(const Setup &setup) const;                                           // setup.cpp
-    Decision decision(const State &state) const;                                     // turn.cpp
-    void listOptions(const State &state, OptionsOf<Kingdoms> &options) const;        // turn.cpp
-    void apply(State &state, const Option &option, EventSink &events) const;         // turn.cpp
-    WhyNot whyNot(const State &state, const RefList &refs) const;                    // turn.cpp
-    Outcome outcome(const State &state) const;                                       // scoring.cpp
-    std::string brokenInvariant(const State &state) const;                           // invariants.cpp
+    State start(const Setup &setup) const;                                    // setup.cpp
+    Decision decision(const State &state) const;                              // turn.cpp
+    void listOptions(const State &state, OptionsOf<Kingdoms> &options) const; // turn.cpp
+    void apply(State &state, const Option &option, EventSink &events) const;  // turn.cpp
+    WhyNot whyNot(const State &state, const RefList &refs) const;             // turn.cpp
+    Outcome outcome(const State &state) const;                                // scoring.cpp
+    std::string brokenInvariant(const State &state) const;                    // invariants.cpp
 
-    View<State> viewFor(const State &state, Seat seat) const;                        // views.cpp
-    State resample(const View<State> &view, Rng &rng) const;                         // views.cpp
-    int appraise(const View<State> &view, const Option &option) const;               // greedy.cpp
+    View<State> viewFor(const State &state, Seat seat) const;          // views.cpp
+    State resample(const View<State> &view, Rng &rng) const;           // views.cpp
+    int appraise(const View<State> &view, const Option &option) const; // greedy.cpp
 
-    RefList targets(const State &state, const Option &option) const;                 // words.cpp
+    RefList targets(const State &state, const Option &option) const; // words.cpp
     std::string_view optionName(const Option &option) const;
     std::string_view decisionName(std::uint8_t kind) const;
     WhyNot decisionRules(std::uint8_t kind) const;
@@ -63,8 +63,8 @@ public:
     Name nameOf(Ref ref) const;
     std::optional<Ref> refOf(std::string_view noun, std::string_view id) const;
 
-    nlohmann::ordered_json writePosition(const State &state) const;                  // position.cpp
-    Result<State> readPosition(const JsonReader &position) const;                    // position.cpp
+    nlohmann::ordered_json writePosition(const State &state) const; // position.cpp
+    Result<State> readPosition(const JsonReader &position) const;   // position.cpp
 
 private:
     explicit Kingdoms(Content content);

@@ -1,9 +1,9 @@
-// Positions of Kingdoms. Fields, all but "game" and "seats" optional:
+// Positions of Kingdoms. Fields, all but "seats" optional:
 //   seats        the houses that play, in turn order: the first 2, 3 or 4 of the content
 //   seed         deals whatever is not stated
 //   options      scoring, immediateWins, playOut (as in setupOptions)
 //   turn         {"seat", "step"}: step is draw, place or over
-//   <seat id>    {"hand": [cards], "sectors": {territory: [cards in order of placing]}}; a short hand is filled up
+//   <seat id>    {"hand": [cards], "sectors": {territory: [cards in order of placing]}}; short hands are filled up
 //   fourthCards  [{"seat", "territory", "at"}]: the number of the placement that completed an army
 //   markers      [{"territory", "seat"}] in the order in which they were won
 //   deckTop      cards from the top of the deck down; the rest is shuffled below
@@ -41,6 +41,8 @@ public:
 
     State read()
     {
+        if (const auto game = m_reader.maybe("game"))
+            game->oneOf({ std::string(Kingdoms::kId) });
         readSeats();
         m_left = m_state.unseen;
         readTurn();
@@ -77,7 +79,8 @@ private:
         m_state = m_game.start(setup);
         m_state.deck = {};
         m_state.hands = {};
-        std::vector<std::string_view> known{ "game", "seats", "seed", "options", "turn", "fourthCards", "markers", "deckTop" };
+        std::vector<std::string_view> known{ "game", "seats", "seed", "options", "turn", "fourthCards", "markers",
+            "deckTop" };
         known.insert(known.end(), m_seatIds.begin(), m_seatIds.end());
         m_reader.onlyKeys(known);
     }
@@ -146,6 +149,8 @@ private:
                 entry.onlyKeys({ "seat", "territory", "at" });
                 const auto seat = std::size_t(entry.at("seat").oneOf(m_seatIds));
                 const auto territory = std::size_t(entry.at("territory").oneOf(m_territoryIds));
+                if (m_state.fourthCard[seat][territory] > 0)
+                    entry.fail("one moment for each army");
                 m_state.fourthCard[seat][territory] = std::uint8_t(entry.at("at").integer(1, 80));
             }
         }

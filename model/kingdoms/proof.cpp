@@ -12,9 +12,8 @@ constexpr auto kSearchOrder = [] {
     std::array<Card, kCardFaces - 1> faces{};
     for (int i = 0; i < kCardFaces - 1; ++i)
         faces[std::size_t(i)] = Card(i + 1);
-    std::ranges::sort(faces, [](Card a, Card b) {
-        return symbolsOn(a) != symbolsOn(b) ? symbolsOn(a) > symbolsOn(b) : a > b;
-    });
+    std::ranges::sort(
+        faces, [](Card a, Card b) { return symbolsOn(a) != symbolsOn(b) ? symbolsOn(a) > symbolsOn(b) : a > b; });
     return faces;
 }();
 

@@ -14,7 +14,8 @@ bool canBeat(Tally have, int free, Strength target, const Unseen &unseen);
 // Who has won this territory by what everybody can see, or nobody yet (KC-WIN-01, KC-WIN-04, KC-WIN-09).
 Seat winnerOf(const State &state, int territory);
 
-// Whether `left` has the better of two complete armies here; an equal one wins by the earlier fourth card (KC-COMPARE-09).
+// Whether `left` has the better of two complete armies here; an equal one wins by the earlier fourth card
+// (KC-COMPARE-09).
 bool isStronger(const State &state, int territory, Seat left, Seat right);
 
 } // namespace outremer::kingdoms

@@ -39,9 +39,8 @@ void addPoints(const State &state, int territory, const Content &content, std::a
             ranked.push_back(seat);
     }
     const Seat owner = state.owner[std::size_t(territory)];
-    std::ranges::sort(ranked, [&](Seat a, Seat b) {
-        return (a == owner) != (b == owner) ? a == owner : isStronger(state, territory, a, b);
-    });
+    std::ranges::sort(ranked,
+        [&](Seat a, Seat b) { return (a == owner) != (b == owner) ? a == owner : isStronger(state, territory, a, b); });
     for (std::size_t rank = 0; rank < ranked.size(); ++rank)
         points[ranked[rank]] += content.points[rank];
 }

@@ -19,9 +19,9 @@ Result<Kingdoms> Kingdoms::load(const Pack &pack)
 const std::vector<SetupOption> &Kingdoms::setupOptions() const
 {
     static const std::vector<SetupOption> kOptions{
-        { "scoring", { "markers", "points" }, 0 },      // KC-SETUP-11, KC-POINTS-01
-        { "immediateWins", { "off", "on" }, 1 },        // KC-AMB-07
-        { "playOut", { "off", "on" }, 0 },              // KC-AMB-14: only matters for points
+        { "scoring", { "markers", "points" }, 0 }, // KC-SETUP-11, KC-POINTS-01
+        { "immediateWins", { "off", "on" }, 1 },   // KC-AMB-07
+        { "playOut", { "off", "on" }, 0 },         // KC-AMB-14: only matters for points
     };
     return kOptions;
 }
@@ -42,9 +42,9 @@ State Kingdoms::start(const Setup &setup) const
             state.deck.push(Card(face));
     }
     Rng rng = streamOf(setup.seed, 0);
-    rng.shuffle(state.deck);                           // KC-SETUP-01
-    state.active = Seat(rng.below(state.seats));       // KC-SETUP-10
-    for (Seat seat = 0; seat < state.seats; ++seat) {  // KC-SETUP-04
+    rng.shuffle(state.deck);                          // KC-SETUP-01
+    state.active = Seat(rng.below(state.seats));      // KC-SETUP-10
+    for (Seat seat = 0; seat < state.seats; ++seat) { // KC-SETUP-04
         for (int i = 0; i < m_content->handSize; ++i)
             state.hands[seat].insertSorted(state.deck.pop());
     }

@@ -21,8 +21,8 @@ enum class Phase : std::uint8_t { Draw, Place, Over };
 struct State {
     std::array<std::array<Sector, kTerritories>, kMaxSeats> sectors{};
     std::array<std::array<std::uint8_t, kTerritories>, kMaxSeats> fourthCard{}; // number of that placement, 0 before
-    std::array<Hand, kMaxSeats> hands{};                                       // sorted
-    FixedList<Card, kMaxDeck> deck{};                                          // back() is the top
+    std::array<Hand, kMaxSeats> hands{};                                        // sorted
+    FixedList<Card, kMaxDeck> deck{};                                           // back() is the top
     // For each face, how many cards do not lie open on the table. Public, and what KC-WIN-09 reasons about.
     std::array<std::uint8_t, kCardFaces> unseen{};
     std::array<Seat, kTerritories> owner{ kNobody, kNobody, kNobody, kNobody, kNobody };
@@ -34,9 +34,9 @@ struct State {
     std::uint8_t markers = 0;    // already placed
 
     // What was agreed before the match.
-    std::uint8_t byPoints = 0;       // KC-SETUP-11
-    std::uint8_t immediateWins = 1;  // KC-AMB-07
-    std::uint8_t playOut = 0;        // KC-AMB-14
+    std::uint8_t byPoints = 0;      // KC-SETUP-11
+    std::uint8_t immediateWins = 1; // KC-AMB-07
+    std::uint8_t playOut = 0;       // KC-AMB-14
 
     Sector &sector(Seat seat, int territory) { return sectors[seat][std::size_t(territory)]; }
     const Sector &sector(Seat seat, int territory) const { return sectors[seat][std::size_t(territory)]; }
@@ -44,8 +44,8 @@ struct State {
     template <class Archive>
     void serialize(Archive &ar, unsigned)
     {
-        ar & sectors & fourthCard & hands & deck & unseen & owner & marker & seats & active & phase & placements & markers
-            & byPoints & immediateWins & playOut;
+        ar &sectors &fourthCard &hands &deck &unseen &owner &marker &seats &active &phase &placements &markers &byPoints
+            &immediateWins &playOut;
     }
     friend bool operator==(const State &, const State &) = default;
 };

@@ -88,8 +88,8 @@ void place(State &state, Card card, int territory, EventSink &events)
         events.report(say(EventKind::MatchOver, {}));
         return;
     }
-    state.active = Seat((seat + 1) % state.seats);                  // KC-TURN-01
-    state.phase = state.deck.empty() ? Phase::Place : Phase::Draw;  // KC-AMB-18
+    state.active = Seat((seat + 1) % state.seats);                 // KC-TURN-01
+    state.phase = state.deck.empty() ? Phase::Place : Phase::Draw; // KC-AMB-18
 }
 
 } // namespace
@@ -145,10 +145,10 @@ WhyNot Kingdoms::whyNot(const State &state, const RefList &refs) const
         card = ref.noun == kCardNoun ? ref.value : card;
         deck = deck || ref.noun == kDeckNoun;
     }
-    if (deck)
-        return state.phase == Phase::Draw ? WhyNot{} : WhyNot{ "KC-TURN-02", "KC-TURN-03" };
     if (seat != state.active)
         return territory >= 0 ? WhyNot{ "KC-TURN-03", "KC-TURN-01" } : WhyNot{ "KC-TURN-01" };
+    if (deck)
+        return state.phase == Phase::Draw ? WhyNot{} : WhyNot{ "KC-TURN-02", "KC-TURN-03" };
     if (state.phase == Phase::Draw && (territory >= 0 || card >= 0))
         return { "KC-TURN-04", "KC-TURN-02" };
     if (territory >= 0 && state.sector(seat, territory).full())

@@ -10,6 +10,7 @@ Row {
     required property var symbols
     property int size: Theme.iconSmall
 
+    objectName: "symbolRow"
     spacing: Theme.gapTiny
 
     Accessible.ignored: true

@@ -16,7 +16,7 @@ Choosable {
     implicitHeight: Theme.cardHeight
     what: ({ seat: root.seat, card: root.cardId })
     label: root.name
-    lift: card.lift
+    lift: -card.lift
 
     UnitCard {
         id: card

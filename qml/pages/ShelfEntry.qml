@@ -22,6 +22,7 @@ FocusScope {
         id: panel
 
         width: parent.width
+        focus: true
 
         RowLayout {
             width: parent.width

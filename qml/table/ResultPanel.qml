@@ -20,6 +20,7 @@ FocusScope {
     }
     Panel {
         anchors.centerIn: parent
+        focus: true
         width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(560))
         title: qsTr("The match is over")
 

@@ -47,8 +47,8 @@ std::string goldenPlaythrough()
     while (!(*match)->decision().isOver()) {
         const Decision decision = (*match)->decision();
         const Option option = (*match)->botChoice(BotKind::Greedy, rng);
-        text += std::to_string((*match)->options().size()) + " options, " + speech.name({ kSeatNoun, decision.seat }) + ": "
-            + speech.option(**match, option) + "\n";
+        text += std::to_string((*match)->options().size()) + " options, " + speech.name({ kSeatNoun, decision.seat })
+            + ": " + speech.option(option, (*match)->targets(option)) + "\n";
         (*match)->submit(decision.seat, option);
         for (; told < (*match)->events().size(); ++told)
             text += "    " + speech.event((*match)->events()[told], decision.seat) + "\n";
@@ -105,7 +105,8 @@ private slots:
     void signature_ofAThousandMatches_isUnchanged()
     {
         const Kingdoms game = test::kingdomsGame();
-        SimulationRequest request{ defaultSetup(game.setupOptions(), 4, 1), std::vector<BotKind>(4, BotKind::Random), 1000 };
+        SimulationRequest request{ defaultSetup(game.setupOptions(), 4, 1), std::vector<BotKind>(4, BotKind::Random),
+            1000 };
         QCOMPARE(hex(runSimulation(game, request, {}).signature), std::string("52548ed176f4f755"));
         request = { defaultSetup(game.setupOptions(), 2, 1), { BotKind::Greedy, BotKind::Random }, 1000 };
         QCOMPARE(hex(runSimulation(game, request, {}).signature), std::string("86f096e14ffee8a8"));

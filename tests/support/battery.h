@@ -58,7 +58,8 @@ private:
             checkOptions(match);
             checkNobodyElse(match);
             checkViews(match.state(), rng);
-            check(m_game.brokenInvariant(match.state()).empty(), "components are conserved: " + m_game.brokenInvariant(match.state()));
+            check(m_game.brokenInvariant(match.state()).empty(),
+                "components are conserved: " + m_game.brokenInvariant(match.state()));
             if (step < 10 || (step & (step - 1)) == 0) // then at powers of two: archives are slow
                 checkSaving(match.state());
             const Seat seat = match.decision().seat;
@@ -88,7 +89,8 @@ private:
         }
         check(legal == std::size_t(options.size()), "options are all in the universe");
         for (const Option &option : options)
-            check(m_game.whyNot(match.state(), m_game.targets(match.state(), option)).empty(), "no reason against an option");
+            check(m_game.whyNot(match.state(), m_game.targets(match.state(), option)).empty(),
+                "no reason against an option");
     }
 
     void checkNobodyElse(const Match<G> &match)
@@ -119,7 +121,8 @@ private:
             m_game.listOptions(guess, guessed);
             check(mine == guessed, "a seat knows its own options");
             for (const Option &option : mine)
-                check(m_game.appraise(view, option) == m_game.appraise(m_game.viewFor(guess, seat), option), "bots see views only");
+                check(m_game.appraise(view, option) == m_game.appraise(m_game.viewFor(guess, seat), option),
+                    "bots see views only");
         }
     }
 
@@ -151,7 +154,8 @@ private:
     void checkEnd(const Match<G> &match, const Setup &setup)
     {
         check(match.options().empty(), "no options when the match is over");
-        check(m_game.brokenInvariant(match.state()).empty(), "components are conserved at the end: " + m_game.brokenInvariant(match.state()));
+        check(m_game.brokenInvariant(match.state()).empty(),
+            "components are conserved at the end: " + m_game.brokenInvariant(match.state()));
         check(m_game.outcome(match.state()).winners != 0, "somebody wins");
         Match<G> replay(m_game, setup);
         for (const Step &step : match.journal())

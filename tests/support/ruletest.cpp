@@ -15,8 +15,8 @@ namespace outremer::test {
 namespace {
 
 struct Claims {
-    std::set<QString> running;                    // of the function that runs now
-    std::map<QString, std::set<QString>> proven;  // id -> functions that passed
+    std::set<QString> running;                   // of the function that runs now
+    std::map<QString, std::set<QString>> proven; // id -> functions that passed
     std::set<QString> refuted;
 };
 

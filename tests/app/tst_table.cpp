@@ -1,0 +1,257 @@
+#include "logmodel.h"
+#include "ruletest.h"
+#include "seatmodel.h"
+#include "window.h"
+
+#include "core/erased.h"
+#include "kingdoms/kingdoms.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(OutremerPlugin)
+
+using namespace outremer;
+
+namespace {
+
+// Names of cards that somebody holds and that nobody has seen on the table.
+QStringList secretNames(const Table &table)
+{
+    const auto &erased = dynamic_cast<const ErasedMatch<kingdoms::Kingdoms> &>(*table.match());
+    const kingdoms::State &state = erased.match().state();
+    std::array<bool, kingdoms::kCardFaces> open{};
+    for (const auto &sectors : state.sectors) {
+        for (const auto &sector : sectors) {
+            for (kingdoms::Card card : sector)
+                open[card] = true;
+        }
+    }
+    QStringList names;
+    for (const auto &hand : state.hands) {
+        for (kingdoms::Card card : hand) {
+            if (!open[card])
+                names.append(QString::fromStdString(
+                    erased.match().game().content().cards[card].name.in(Preferences::currentLanguage())));
+        }
+    }
+    return names;
+}
+
+QString everythingIn(const QAbstractItemModel &model)
+{
+    QString text;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int role : model.roleNames().keys())
+            text += QDebug::toString(model.data(model.index(row, 0), role)) + "\n";
+    }
+    return text;
+}
+
+} // namespace
+
+// The table on the screen: hot-seat privacy, undo, saving, words.
+class TestTable : public test::RuleTest {
+    Q_OBJECT
+private slots:
+    void init() { QDir(qEnvironmentVariable("OUTREMER_HOME")).removeRecursively(); }
+
+    void handOver_showsNothingPrivate()
+    {
+        test::ShellWindow window;
+        window.begin(3, 3);
+        KingdomsBoard board;
+        board.setTable(&window.table());
+        Rng rng{ 11 };
+        int handOvers = 0;
+        while (window.table().phase() != Table::Over) {
+            if (window.table().phase() != Table::HandOver) {
+                QVERIFY(board.hand()->rowCount() > 0);
+                window.chooseAnything(rng);
+                continue;
+            }
+            ++handOvers;
+            QCOMPARE(window.table().viewer(), kNobody);
+            QCOMPARE(board.hand()->rowCount(), 0);
+            const QString models = everythingIn(*window.table().log()) + everythingIn(*window.table().seats())
+                + everythingIn(*board.sectors());
+            QString screen;
+            for (QQuickItem *item : window.visibleItems()) {
+                QVERIFY2(item->objectName() != "handCard", "no card of a hand is on the screen");
+                screen += item->property("text").toString() + "\n" + item->property("name").toString() + "\n";
+            }
+            for (const QString &secret : secretNames(window.table())) {
+                QVERIFY2(!models.contains(secret), qPrintable(secret));
+                QVERIFY2(!screen.contains(secret), qPrintable(secret));
+            }
+            window.table().ready();
+        }
+        QVERIFY(handOvers > 30);
+    }
+
+    void viewer_seesOnlyTheirOwnDraws()
+    {
+        test::ShellWindow window;
+        window.begin(2, 2);
+        Rng rng{ 3 };
+        for (int i = 0; i < 12; ++i) {
+            window.table().ready();
+            const LogModel &log = *window.table().log();
+            for (int row = 0; row < log.rowCount(); ++row) {
+                const bool isDraw = log.data(log.index(row), LogModel::KindRole) == "card.drawn";
+                const bool isMine = log.data(log.index(row), LogModel::SeatIdRole) == window.table().activeSeat();
+                const bool tells =
+                    log.data(log.index(row), LogModel::TextRole).toString().contains(QRegularExpression("[«“]"));
+                if (isDraw)
+                    QCOMPARE(tells, isMine);
+            }
+            window.chooseAnything(rng);
+        }
+    }
+
+    void onePersonAmongBots_isNeverAskedToHandOver()
+    {
+        test::ShellWindow window;
+        window.begin(4, 1);
+        Rng rng{ 4 };
+        while (window.table().phase() != Table::Over) {
+            QCOMPARE(window.table().phase(), Table::Choosing);
+            QCOMPARE(window.table().viewer(), Seat(0));
+            window.chooseAnything(rng);
+        }
+    }
+
+    void undo_takesBackThePlacement_untilTheNextPlayerLooks()
+    {
+        test::ShellWindow window;
+        window.begin(2, 2);
+        Rng rng{ 5 };
+        Table &table = window.table();
+        table.ready();
+        QVERIFY(table.undoLabel().isEmpty());
+        const Seat first = table.match()->decision().seat;
+        const std::uint64_t before = table.match()->stateHash();
+        window.chooseAnything(rng);
+        QCOMPARE(table.phase(), Table::HandOver);
+        QVERIFY(!table.undoLabel().isEmpty());
+        table.undo();
+        QCOMPARE(table.match()->stateHash(), before);
+        QCOMPARE(table.phase(), Table::HandOver); // the screen may be in other hands by now
+        QCOMPARE(table.match()->decision().seat, first);
+        table.ready();
+        window.chooseAnything(rng);
+        table.ready(); // the other player draws and looks
+        QVERIFY(table.undoLabel().isEmpty());
+        const std::uint64_t now = table.match()->stateHash();
+        table.undo();
+        QCOMPARE(table.match()->stateHash(), now);
+    }
+
+    void whyNot_isAnsweredWithTheRule()
+    {
+        test::ShellWindow window;
+        window.begin(2, 1);
+        Table &table = window.table();
+        QSignalSpy spy(&table, &Table::explained);
+        RefList others;
+        others.push({ kSeatNoun, 1 });
+        others.push({ kingdoms::kTerritoryNoun, 0 });
+        const std::uint64_t before = table.match()->stateHash();
+        table.choose(others);
+        QCOMPARE(spy.size(), 1);
+        QVERIFY(!spy[0][0].toString().isEmpty());
+        QVERIFY(spy[0][1].toStringList().contains("KC-TURN-03"));
+        QCOMPARE(table.match()->stateHash(), before);
+    }
+
+    void everyStepIsSaved_andResumedWhereItWas()
+    {
+        std::uint64_t hash = 0;
+        {
+            test::ShellWindow window;
+            window.plan().setGameId("kingdoms");
+            window.plan().setPlayerName(0, "  Аня   <b>Первая</b> ");
+            window.begin(3, 2);
+            Rng rng{ 6 };
+            window.table().ready();
+            window.chooseAnything(rng);
+            hash = window.table().match()->stateHash();
+        }
+        test::ShellWindow window;
+        QVERIFY(window.table().resume("kingdoms"));
+        QCOMPARE(window.table().match()->stateHash(), hash);
+        QCOMPARE(window.table().players()[0].name, std::string("Аня <b>Первая</b>"));
+        QVERIFY(!window.table().players()[1].bot);
+        QCOMPARE(window.table().players()[2].bot, std::optional(BotKind::Greedy));
+    }
+
+    void damagedMatch_isRefusedInWords_andKept()
+    {
+        QString path;
+        {
+            test::ShellWindow window;
+            window.begin(2, 1);
+            const QDir folder(qEnvironmentVariable("OUTREMER_HOME") + "/matches");
+            path = folder.filePath(folder.entryList({ "*.match.json" }).value(0));
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        bytes.truncate(bytes.size() / 2);
+        QVERIFY(file.resize(0) && file.seek(0) && file.write(bytes) == bytes.size());
+        file.close();
+
+        test::ShellWindow window;
+        QSignalSpy spy(&window.table(), &Table::explained);
+        QVERIFY(!window.table().resume("kingdoms"));
+        QCOMPARE(spy.size(), 1);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
+    }
+
+    void unwritableFolder_isSaid_andPlayGoesOn()
+    {
+        QDir().mkpath(qEnvironmentVariable("OUTREMER_HOME"));
+        QFile blocker(qEnvironmentVariable("OUTREMER_HOME") + "/matches"); // a file where the folder should be
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        blocker.close();
+        test::ShellWindow window;
+        window.begin(2, 1);
+        QVERIFY(!window.table().saveProblem().isEmpty());
+        Rng rng{ 7 };
+        window.chooseAnything(rng);
+        QVERIFY(window.table().match()->journal().size() > 2);
+    }
+
+    void language_changesEveryWordAtOnce()
+    {
+        test::ShellWindow window;
+        window.begin(2, 1);
+        Preferences::instance()->setLanguage("en");
+        const QString prompt = window.table().prompt();
+        const QVariant line = window.table().log()->data(window.table().log()->index(0), LogModel::TextRole);
+        Preferences::instance()->setLanguage("ru");
+        QVERIFY(window.table().prompt() != prompt);
+        QVERIFY(window.table().log()->data(window.table().log()->index(0), LogModel::TextRole) != line);
+        for (QQuickItem *item : window.visibleItems()) {
+            const QString text = item->property("text").toString();
+            if (text != "Outremer" && text != "English" && text != "Ctrl+Z")
+                QVERIFY2(!text.contains(QRegularExpression("[A-Za-z]{3}")), qPrintable(text));
+        }
+        Preferences::instance()->setLanguage("en");
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    const QTemporaryDir home;
+    qputenv("OUTREMER_HOME", (home.path() + "/data").toLocal8Bit());
+    QGuiApplication app(argc, argv);
+    TestTable test;
+    return test::runRuleTest(test, argc, argv);
+}
+#include "tst_table.moc"

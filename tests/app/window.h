@@ -1,0 +1,77 @@
+#pragma once
+
+#include "kingdoms/kingdomsboard.h"
+#include "newmatch.h"
+#include "preferences.h"
+#include "table.h"
+
+#include "bots/bots.h"
+
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QTest>
+
+namespace outremer::test {
+
+// The real Shell in a real window, and what tests do with it.
+class ShellWindow {
+public:
+    explicit ShellWindow(QSize size = { 1280, 800 })
+    {
+        Preferences::instance()->setBotDelay(0);
+        m_view.engine()->addImportPath(":/qt/qml");
+        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
+        m_view.resize(size);
+        m_view.setSource(QUrl("qrc:/qt/qml/Outremer/Shell.qml"));
+        m_view.show();
+    }
+
+    QQuickView &view() { return m_view; }
+    QQuickItem *shell() const { return m_view.rootObject(); }
+    Table &table() const { return *shell()->property("table").value<Table *>(); }
+    NewMatch &plan() const { return *shell()->property("plan").value<NewMatch *>(); }
+
+    // Sits people down in the first seats and bots in the others, and begins.
+    void begin(int seats, int people)
+    {
+        QMetaObject::invokeMethod(shell(), "arrange", Q_ARG(QString, "kingdoms"));
+        plan().setSeatCount(seats);
+        for (int seat = 0; seat < seats; ++seat)
+            plan().setKind(seat, seat < people ? 0 : 1 + int(BotKind::Greedy));
+        QMetaObject::invokeMethod(shell(), "begin");
+        QTRY_VERIFY(table().phase() != Table::BotThinking);
+    }
+    // Lets the person in turn make some legal choice.
+    void chooseAnything(Rng &rng)
+    {
+        table().choose(table().match()->targets(table().match()->botChoice(BotKind::Random, rng)));
+        QTRY_VERIFY(table().phase() != Table::BotThinking);
+    }
+
+    // Every visible item below the shell.
+    QList<QQuickItem *> visibleItems() const
+    {
+        QList<QQuickItem *> items{ shell() };
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            for (QQuickItem *child : items[i]->childItems()) {
+                if (child->isVisible())
+                    items.append(child);
+            }
+        }
+        return items;
+    }
+    QQuickItem *find(const QString &name) const
+    {
+        for (QQuickItem *item : visibleItems()) {
+            if (item->objectName() == name)
+                return item;
+        }
+        return nullptr;
+    }
+
+private:
+    QQuickView m_view;
+};
+
+} // namespace outremer::test

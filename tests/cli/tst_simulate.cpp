@@ -1,0 +1,76 @@
+#include "ruletest.h"
+#include "run.h"
+
+#include <set>
+
+using namespace outremer;
+using test::run;
+
+// The simulate command: its report, and numbers that tell whether rules and bots are what they were.
+class TestSimulate : public test::RuleTest {
+    Q_OBJECT
+private slots:
+    void report_hasTheKeysOfTheProtocol()
+    {
+        const auto report =
+            run("simulate kingdoms --seats 3 --bots greedy,random,random --games 20 --seed 9 --json").json();
+        for (const char *key : { "game", "seats", "bots", "matches", "seed", "decisions", "seconds",
+                 "decisionsPerSecond", "meanDecisions", "wins", "endings", "signature" })
+            QVERIFY2(report.contains(key), key);
+        QVERIFY(report["game"] == "kingdoms" && report["seats"] == 3 && report["matches"] == 20 && report["seed"] == 9);
+        QCOMPARE(report["bots"].dump(), std::string(R"(["greedy","random","random"])"));
+        int wins = 0;
+        for (const char *seat : { "cross", "tower", "lily" }) {
+            wins += report["wins"].at(seat).get<int>();
+            const auto &rate = report["winRates"].at(seat);
+            QVERIFY(rate["low"] <= rate["rate"] && rate["rate"] <= rate["high"]);
+        }
+        int endings = 0;
+        for (const auto &[name, count] : report["endings"].items())
+            endings += count.get<int>();
+        QVERIFY(wins >= 20 && endings == 20 && report["wins"].size() == 3);
+        QCOMPARE(report["meanDecisions"].get<double>(), report["decisions"].get<double>() / 20);
+    }
+    void progress_isShownOnATerminalOnly()
+    {
+        const std::vector<std::string> words{ "simulate", "kingdoms", "--games", "5" };
+        QVERIFY(run(words).err.empty());
+        const auto shown = run(words, {}, true);
+        QVERIFY(shown.code == 0 && shown.err.ends_with("5 of 5\n") && shown.out.find(" of ") == std::string::npos);
+    }
+    void oneBot_playsEverySeat()
+    {
+        QVERIFY(run("simulate kingdoms --seats 4 --bots greedy --games 3 --json").json()["bots"].size() == 4);
+        QVERIFY(run("simulate kingdoms --seats 2 --games 3").out.find("signature   ") != std::string::npos);
+    }
+
+    void signature_isTheSameTwice_andAnotherForOtherInputs()
+    {
+        const auto signature = [](const char *flags) {
+            return run(QString("simulate kingdoms --games 50 --json ") + flags).json()["signature"].get<std::string>();
+        };
+        std::set<std::string> signatures;
+        for (const char *flags : { "--seats 2", "--seats 3", "--seats 2 --seed 2", "--seats 2 --bots greedy",
+                 "--seats 2 --option scoring=points", "--seats 2 --option immediateWins=off" }) {
+            QCOMPARE(signature(flags), signature(flags));
+            signatures.insert(signature(flags));
+        }
+        QCOMPARE(int(signatures.size()), 6);
+    }
+    // The same on every machine and in every build type. A refactoring keeps it; a change of the rules, the
+    // content or the random numbers states the new one in its commit.
+    void signature_ofAThousandRandomMatches_isUnchanged()
+    {
+        const auto report = run("simulate kingdoms --seats 4 --bots random --games 1000 --seed 1 --json").json();
+        QCOMPARE(QString::fromStdString(report["signature"].get<std::string>()), QString("52548ed176f4f755"));
+    }
+    void greedy_beatsRandomInFourOfFiveMatches()
+    {
+        const auto report = run("simulate kingdoms --seats 2 --bots greedy,random --games 2000 --seed 1 --json").json();
+        const int wins = report["wins"]["cross"].get<int>();
+        QVERIFY2(wins >= 1600, qPrintable(QString("greedy won %1 of 2000").arg(wins)));
+    }
+};
+
+OUTREMER_TEST_MAIN(TestSimulate)
+#include "tst_simulate.moc"

@@ -1,0 +1,91 @@
+import QtQuick
+import QtTest
+import Outremer
+
+/** A whole match by keyboard events alone, from the shelf to the shelf. */
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Shell {
+        id: shell
+
+        anchors.fill: parent
+        focus: true
+    }
+
+    TestCase {
+        id: testCase
+
+        name: "Keyboard"
+        when: windowShown
+
+        function focusName() {
+            let item = root.Window.activeFocusItem
+            while (item && item.objectName === "")
+                item = item.parent
+            return item ? item.objectName : ""
+        }
+        function tabTo(objectName) {
+            for (let i = 0; i < 40 && focusName() !== objectName; ++i)
+                keyClick(Qt.Key_Tab)
+            compare(focusName(), objectName)
+        }
+
+        function test_wholeMatchForTwoPeople() {
+            shell.forceActiveFocus()
+            tabTo("newMatchButton")
+            keyClick(Qt.Key_Return)
+            compare(shell.page, "newMatch")
+            tabTo("nameField0")
+            for (const letter of "Ann")
+                keyClick(letter)
+            tabTo("kindRow1")
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Left)
+            tabTo("beginButton")
+            keyClick(Qt.Key_Return)
+            compare(shell.page, "table")
+            compare(shell.table.phase, Table.HandOver)
+
+            let placements = 0
+            let undone = false
+            for (let i = 0; i < 400 && shell.table.phase !== Table.Over; ++i) {
+                if (shell.table.phase === Table.HandOver) {
+                    tryVerify(() => focusName() === "readyButton")
+                    if (placements === 3 && !undone) {
+                        undone = true
+                        keyClick(Qt.Key_Z, Qt.ControlModifier)
+                        compare(shell.table.phase, Table.HandOver)
+                        compare(shell.table.undoLabel, "")
+                        tryVerify(() => focusName() === "readyButton")
+                    }
+                    keyClick(Qt.Key_Return)
+                    continue
+                }
+                tryVerify(() => focusName() === "handCard")
+                for (let step = 0; step < i % 5; ++step)
+                    keyClick(Qt.Key_Right)
+                keyClick(Qt.Key_Return)
+                verify(shell.table.hasSelection)
+                verify(focusName().startsWith("sector_"))
+                if (i % 7 === 0) { // change of mind
+                    keyClick(Qt.Key_Escape)
+                    verify(!shell.table.hasSelection)
+                    shell.table.focusFirst()
+                    keyClick(Qt.Key_Space)
+                }
+                keyClick(Qt.Key_Return)
+                ++placements
+            }
+            compare(shell.table.phase, Table.Over)
+            verify(undone)
+            verify(placements >= 20)
+            tryVerify(() => focusName() === "leaveButton")
+            keyClick(Qt.Key_Return)
+            compare(shell.page, "shelf")
+        }
+    }
+}

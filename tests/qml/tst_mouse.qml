@@ -1,0 +1,101 @@
+import QtQuick
+import QtTest
+import Outremer
+
+/** A whole match by the mouse alone, against bots; language and light are switched on the way. */
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Shell {
+        id: shell
+
+        anchors.fill: parent
+        focus: true
+    }
+
+    TestCase {
+        id: testCase
+
+        name: "Mouse"
+        when: windowShown
+
+        function items(objectName) {
+            const found = []
+            const visit = item => {
+                if (!item.visible)
+                    return
+                if (item.objectName.startsWith(objectName))
+                    found.push(item)
+                for (let i = 0; i < item.children.length; ++i)
+                    visit(item.children[i])
+            }
+            visit(shell)
+            return found
+        }
+        function click(objectName) {
+            tryVerify(() => items(objectName).length > 0)
+            mouseClick(items(objectName)[0])
+        }
+
+        function test_wholeMatchAgainstTwoBots() {
+            click("newMatchButton")
+            compare(shell.page, "newMatch")
+            const count = items("seatCountRow")[0]
+            mouseClick(count, count.width / 2, count.height / 2) // the middle of 2, 3, 4
+            compare(shell.plan.seatCount, 3)
+            click("beginButton")
+            compare(shell.page, "table")
+
+            for (let i = 0; i < 60 && shell.table.phase !== Table.Over; ++i) {
+                tryVerify(() => shell.table.phase !== Table.BotThinking)
+                if (shell.table.phase === Table.Over)
+                    break
+                if (i === 2)
+                    mouseClick(items("languageRow")[0], 20)
+                if (i === 3)
+                    click("darkSwitch")
+                const cards = items("handCard")
+                compare(cards.length, 6)
+                mouseClick(cards[i % cards.length])
+                verify(shell.table.hasSelection)
+                const places = items("sector_cross").filter(sector => sector.selectable)
+                verify(places.length > 0)
+                mouseClick(places[i % places.length])
+            }
+            tryCompare(shell.table, "phase", Table.Over)
+            compare(Preferences.language, "ru")
+            verify(Preferences.dark)
+            click("leaveButton")
+            compare(shell.page, "shelf")
+            Preferences.language = "en"
+            Preferences.dark = false
+        }
+
+        function test_clickOnWhatIsNoOption_saysWhyNot() {
+            shell.arrange("kingdoms")
+            shell.begin()
+            tryCompare(shell.table, "phase", Table.Choosing)
+            explained.clear()
+            mouseClick(items("sector_tower")[0])
+            compare(explained.count, 1)
+            verify(explained.signalArguments[0][1].includes("KC-TURN-03"))
+            click("deck")
+            compare(explained.count, 2)
+            click("backButton")
+            compare(shell.page, "shelf")
+            click("continueButton")
+            compare(shell.page, "table")
+            shell.openShelf()
+        }
+
+        SignalSpy {
+            id: explained
+
+            target: shell.table
+            signalName: "explained"
+        }
+    }
+}
