@@ -71,15 +71,12 @@ std::optional<Refusal> SavedMatches::save(
 
 std::optional<fs::path> SavedMatches::unfinished(std::string_view game) const
 {
-    std::vector<fs::path> candidates;
-    std::error_code error;
-    for (const auto &entry : fs::directory_iterator(m_folder, error)) {
-        const std::string name = entry.path().filename().string();
-        if (name.starts_with(std::string(game) + "-") && name.ends_with(".match.json"))
-            candidates.push_back(entry.path());
-    }
-    std::ranges::sort(candidates, std::ranges::greater());
-    for (const fs::path &path : candidates) {
+    std::vector<fs::path> entries = entriesOf(m_folder);
+    std::ranges::reverse(entries); // the newest has the greatest name
+    for (const fs::path &path : entries) {
+        const std::string name = path.filename().string();
+        if (!name.starts_with(std::string(game) + "-") || !name.ends_with(".match.json"))
+            continue;
         const auto bytes = readFile(path);
         if (!std::holds_alternative<std::string>(bytes))
             continue;

@@ -36,8 +36,8 @@ void printHelp(const Command &command, std::ostream &out)
 Result<GamePtr> chosenGame(const Arguments &arguments)
 {
     std::vector<std::filesystem::path> packs;
-    for (const std::string &folder : arguments.list("--pack"))
-        packs.emplace_back(folder);
+    if (const auto folders = arguments.values.find("--pack"); folders != arguments.values.end())
+        packs.assign(folders->second.begin(), folders->second.end());
     return gameWithPacks(arguments.words.front(), packs);
 }
 

@@ -7,7 +7,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <iostream>
 
 namespace outremer::cli {
@@ -22,6 +21,9 @@ std::optional<Refusal> check(const std::string &folder, bool asJson, Console &co
     if (const auto *problem = std::get_if<Problem>(&info))
         return problem->refusal("bad-pack");
     const PackInfo &pack = std::get<PackInfo>(info);
+    if (!gameOnShelf(pack.game))
+        return Problem{ folder + "/pack.json", 0, "game", "a game on the shelf, not \"" + pack.game + "\"" }.refusal(
+            "bad-pack");
     const auto game = gameWithPacks(pack.game, { folder });
     if (!game)
         return game.refusal();
@@ -41,14 +43,10 @@ ordered_json listPacks()
     auto list = ordered_json::array();
     for (const GamePtr &game : shelf())
         list.push_back({ { "id", "built-in" }, { "game", game->id() }, { "hash", hex(game->packHash()) } });
-    std::vector<fs::path> folders;
     std::error_code error;
-    for (const auto &entry : fs::directory_iterator(dataFolder() / "packs", error)) {
-        if (entry.is_directory(error))
-            folders.push_back(entry.path());
-    }
-    std::ranges::sort(folders);
-    for (const fs::path &folder : folders) {
+    for (const fs::path &folder : entriesOf(dataFolder() / "packs")) {
+        if (!fs::is_directory(folder, error))
+            continue;
         ordered_json entry{ { "folder", folder.string() } };
         const auto info = readPackInfo(folder);
         if (const auto *problem = std::get_if<Problem>(&info)) {

@@ -1,23 +1,13 @@
 #include "cli/command.h"
 
+#include "cli/namedmatch.h"
 #include "cli/positionfile.h"
 #include "cli/protocol.h"
-#include "core/record.h"
-#include "datafolder.h"
 
 #include <iostream>
 
 namespace outremer::cli {
 namespace {
-
-Result<std::unique_ptr<AnyMatch>> resume(const AnyGame &game, const std::string &name)
-{
-    const std::string path = (dataFolder() / "matches" / (name + ".json")).string();
-    const auto bytes = readFile(path);
-    if (const auto *problem = std::get_if<Problem>(&bytes))
-        return problem->refusal("bad-record");
-    return readRecord(game, std::get<std::string>(bytes), path);
-}
 
 Result<Protocol::Players> chosenPlayers(const Arguments &arguments, int seats)
 {
@@ -45,7 +35,7 @@ std::optional<Refusal> play(const Arguments &arguments, Console &console)
     const auto lang = chosenLanguage(arguments);
     if (!lang)
         return lang.refusal();
-    auto match = arguments.has("--resume") ? resume(**game, arguments.text("--resume", ""))
+    auto match = arguments.has("--resume") ? openNamed(arguments.text("--resume", ""), **game)
         : arguments.has("--position")      ? matchFromPositionFile(**game, arguments.text("--position", ""))
                                            : (*game)->start(*setup);
     if (!match)

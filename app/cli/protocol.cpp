@@ -1,8 +1,7 @@
 #include "cli/protocol.h"
 
+#include "cli/namedmatch.h"
 #include "core/jsontext.h"
-#include "core/record.h"
-#include "datafolder.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,12 +14,16 @@ namespace {
 
 constexpr std::size_t kMaxLine = 64 * 1024;
 
-bool isPlainName(const std::string &name)
+// Like std::getline, but keeps no more of an endless line than is needed to know that it is too long.
+bool readLine(std::istream &in, std::string &line)
 {
-    const auto isPlain = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    };
-    return !name.empty() && name.size() <= 64 && std::ranges::all_of(name, isPlain);
+    line.clear();
+    char c = 0;
+    while (in.get(c) && c != '\n') {
+        if (line.size() <= kMaxLine)
+            line.push_back(c);
+    }
+    return in.good() || !line.empty();
 }
 
 } // namespace
@@ -40,8 +43,7 @@ Protocol::Protocol(
 void Protocol::run(std::istream &in)
 {
     proceed();
-    std::string line;
-    while (std::getline(in, line)) {
+    for (std::string line; readLine(in, line);) {
         if (!handle(line))
             return;
     }
@@ -171,13 +173,7 @@ void Protocol::save(const JsonReader &reader)
     const std::string name = reader.text();
     if (reader.failed())
         return;
-    if (!isPlainName(name))
-        return complain("bad-name", "a name has 1 to 64 letters, digits, - or _");
-    const auto path = dataFolder() / "matches" / (name + ".json");
-    std::error_code error;
-    if (std::filesystem::exists(path, error))
-        return complain("name-taken", "there is a saved match \"" + name + "\" already");
-    if (const auto refusal = writeFileSafely(path.string(), writeRecord(*m_match)))
+    if (const auto refusal = saveUnder(name, *m_match))
         return complain(refusal->code, refusal->message);
     say({ { "type", "saved" }, { "name", name } });
 }

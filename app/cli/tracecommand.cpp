@@ -18,22 +18,22 @@ namespace fs = std::filesystem;
 Result<std::set<std::string>> provenRules(const fs::path &folder)
 {
     std::error_code error;
+    if (!fs::is_directory(folder, error))
+        return Refusal{ "no-trace",
+            folder.string() + ": no results of tests here; run them first, or name them with --results" };
     std::set<std::string> ids;
-    for (const auto &entry : fs::directory_iterator(folder, error)) {
-        if (entry.path().extension() != ".json")
+    for (const fs::path &path : entriesOf(folder)) {
+        if (path.extension() != ".json")
             continue;
-        const auto bytes = readFile(entry.path());
+        const auto bytes = readFile(path);
         if (const auto *problem = std::get_if<Problem>(&bytes))
             return problem->refusal("bad-trace");
-        const auto parsed = parseJson(std::get<std::string>(bytes), entry.path().string());
+        const auto parsed = parseJson(std::get<std::string>(bytes), path.string());
         if (const auto *problem = std::get_if<Problem>(&parsed))
             return problem->refusal("bad-trace");
         for (const auto &[id, tests] : std::get<JsonNode>(parsed).members)
             ids.insert(id);
     }
-    if (error)
-        return Refusal{ "no-trace",
-            folder.string() + ": no results of tests here; run them first, or name them with --results" };
     return ids;
 }
 

@@ -81,6 +81,16 @@ std::optional<Problem> lay(JsonNode &base, JsonNode &&over, const std::string &f
 
 } // namespace
 
+std::vector<fs::path> entriesOf(const fs::path &folder)
+{
+    std::vector<fs::path> entries;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
+        entries.push_back(at->path());
+    std::ranges::sort(entries);
+    return entries;
+}
+
 std::variant<std::string, Problem> readFile(const fs::path &path)
 {
     std::error_code error;
@@ -135,16 +145,9 @@ std::optional<Problem> Pack::overlay(const fs::path &folder)
     if (std::get<PackInfo>(info).game != m_game)
         return Problem{ (folder / kInfoFile).string(), 0, "game", "\"" + m_game + "\"" };
 
-    std::error_code error;
-    std::vector<fs::path> paths;
-    for (const auto &entry : fs::directory_iterator(folder, error)) {
-        if (entry.path().extension() == ".json" && entry.path().filename() != kInfoFile)
-            paths.push_back(entry.path());
-    }
-    if (error)
-        return Problem{ folder.string(), 0, {}, "a readable folder" };
-    std::ranges::sort(paths); // the same pack gives the same content on every file system
-    for (const fs::path &path : paths) {
+    for (const fs::path &path : entriesOf(folder)) {
+        if (path.extension() != ".json" || path.filename() == kInfoFile)
+            continue;
         auto bytes = readFile(path);
         if (auto *problem = std::get_if<Problem>(&bytes))
             return *problem;

@@ -43,6 +43,10 @@ private:
     std::map<std::string, JsonNode> m_files;
 };
 
+// What lies in a folder, sorted, so that the same folder reads the same on every file system; empty when it cannot be
+// read.
+std::vector<std::filesystem::path> entriesOf(const std::filesystem::path &folder);
+
 // The whole file, or why it cannot be had. Refuses anything over kMaxJsonBytes without reading it.
 std::variant<std::string, Problem> readFile(const std::filesystem::path &path);
 

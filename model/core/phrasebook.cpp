@@ -38,9 +38,17 @@ std::optional<std::set<std::string>> argumentsOf(std::string_view pattern)
     return closed ? std::optional(arguments) : std::nullopt;
 }
 
+std::string joined(std::span<const std::string_view> words)
+{
+    std::string list;
+    for (std::string_view word : words)
+        list += (list.empty() ? "" : ", ") + std::string(word);
+    return list;
+}
+
 } // namespace
 
-Phrasebook Phrasebook::read(const JsonReader &reader)
+Phrasebook Phrasebook::read(const JsonReader &reader, std::span<const std::string_view> nouns)
 {
     Phrasebook book;
     for (const auto &[key, entry] : reader.members()) {
@@ -51,6 +59,8 @@ Phrasebook Phrasebook::read(const JsonReader &reader)
             entry.fail("every { closed by a }");
         else if (ru != en)
             entry.fail("the same blanks in Russian and English");
+        else if (std::ranges::any_of(*ru, [&](const std::string &blank) { return !std::ranges::count(nouns, blank); }))
+            entry.fail("blanks named after the game's nouns: " + joined(nouns));
         book.m_patterns.emplace(key, patterns);
     }
     return book;

@@ -3,6 +3,7 @@
 #include "core/language.h"
 
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace outremer {
@@ -19,7 +20,8 @@ class Phrasebook {
 public:
     using Fill = std::function<std::string(const Blank &)>;
 
-    static Phrasebook read(const JsonReader &reader);
+    // Every blank must be one of the game's nouns.
+    static Phrasebook read(const JsonReader &reader, std::span<const std::string_view> nouns);
 
     bool has(const std::string &key) const { return m_patterns.contains(key); }
     // The sentence with its blanks filled; the key itself in angle brackets if there is no such pattern, which tests

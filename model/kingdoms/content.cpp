@@ -105,7 +105,7 @@ Result<Content> Content::load(const Pack &pack)
     content.cards[kUnknownCard] = { "?", Name::same("?") };
     readTable(pack.file("table.json", problem), content);
     readDeck(pack.file("deck.json", problem), content);
-    content.phrases = Phrasebook::read(pack.file("phrases.json", problem));
+    content.phrases = Phrasebook::read(pack.file("phrases.json", problem), kNounNames);
     content.rulebook = Rulebook::read(pack.file("rules.json", problem));
     if (problem)
         return problem->refusal("bad-pack");

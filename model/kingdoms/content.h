@@ -8,6 +8,9 @@
 
 namespace outremer::kingdoms {
 
+// What sentences, options and events can be about, in the order of Noun.
+inline constexpr std::array<std::string_view, 5> kNounNames{ "seat", "number", "card", "territory", "deck" };
+
 // Something with an id for programs and a name for people.
 struct Named {
     std::string id;

@@ -59,8 +59,7 @@ std::string_view Kingdoms::endingName(std::uint8_t kind) const
 
 std::string_view Kingdoms::nounName(std::uint16_t noun) const
 {
-    static constexpr std::array<std::string_view, 5> kNames{ "seat", "number", "card", "territory", "deck" };
-    return kNames[noun];
+    return kNounNames[noun];
 }
 
 std::string Kingdoms::idOf(Ref ref) const

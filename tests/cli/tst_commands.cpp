@@ -103,6 +103,7 @@ private slots:
         row("play kingdoms --lang de", "--lang takes ru or en");
         row("play kingdoms --position /nowhere", "/nowhere: expected a readable file");
         row("play kingdoms --resume nothing", "nothing.json: expected a readable file");
+        row("play kingdoms --resume ../nothing", "a name has 1 to 64 letters");
         row("watch kingdoms --lang de", "--lang takes ru or en");
         row("position kingdoms /nowhere", "/nowhere: expected a readable file");
         row("position kingdoms /", "/: expected a readable file");

@@ -147,6 +147,8 @@ private slots:
         row("{ \"en\": \"Draw {\" }", "\": expected every { closed by a }");
         row("{ \"en\": \"Draw } a card\" }", "\": expected every { closed by a }");
         row("{ \"ru\": \"{seat{card}\", \"en\": \"{seat{card}\" }", "\": expected every { closed by a }");
+        row("{ \"ru\": \"{crad}\", \"en\": \"{crad}\" }",
+            "\": expected blanks named after the game's nouns: seat, number, card, territory, deck");
         row("{ \"en\": \"Draw {card}\" }", "\": expected the same blanks in Russian and English");
         row("{ \"ru\": \"{card}\", \"en\": \"{deck}\" }", "\": expected the same blanks in Russian and English");
         row("{ \"de\": \"X\" }", ".de\": expected no such field here");
