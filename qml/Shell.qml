@@ -11,6 +11,14 @@ FocusScope {
     readonly property alias plan: plan
     readonly property string windowTitle: root.page === "table" ? qsTr("%1 – Outremer").arg(table.title) : "Outremer"
 
+    function turnPage() {
+        const pages = {
+            shelf: ["ShelfPage.qml", { model: shelfModel }],
+            newMatch: ["NewMatchPage.qml", { plan: plan }],
+            table: ["TablePage.qml", { table: table }]
+        }
+        loader.setSource(...pages[root.page])
+    }
     function openShelf() {
         shelfModel.refresh()
         root.page = "shelf"
@@ -27,6 +35,8 @@ FocusScope {
         if (table.resume(gameId))
             root.page = "table"
     }
+
+    onPageChanged: root.turnPage()
 
     Binding { target: Theme; property: "dark"; value: Preferences.dark }
     Binding { target: Theme; property: "scale"; value: Math.max(0.75, Math.min(root.width / 1280, root.height / 800)) }
@@ -57,36 +67,18 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
-            sourceComponent: root.page === "table" ? tablePage : root.page === "newMatch" ? newMatchPage : shelfPage
-            onLoaded: item.forceActiveFocus()
+            Component.onCompleted: root.turnPage()
+            onLoaded: (loader.item as Item).forceActiveFocus()
         }
     }
-
-    Component {
-        id: shelfPage
-
-        ShelfPage {
-            model: shelfModel
-            onArrange: gameId => root.arrange(gameId)
-            onResume: gameId => root.resume(gameId)
-        }
-    }
-    Component {
-        id: newMatchPage
-
-        NewMatchPage {
-            plan: root.plan
-            onBegin: root.begin()
-        }
-    }
-    Component {
-        id: tablePage
-
-        TablePage {
-            table: root.table
-            onLeave: root.openShelf()
-            onAgain: root.arrange(table.gameId)
-        }
+    Connections {
+        target: loader.item
+        ignoreUnknownSignals: true
+        function onArrange(gameId: string) { root.arrange(gameId) }
+        function onResume(gameId: string) { root.resume(gameId) }
+        function onBegin() { root.begin() }
+        function onLeave() { root.openShelf() }
+        function onAgain() { root.arrange(table.gameId) }
     }
 
     Toast { id: toast }

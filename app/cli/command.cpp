@@ -31,16 +31,6 @@ void printHelp(const Command &command, std::ostream &out)
         out << "  " << flag.name << (flag.value.empty() ? "" : " ") << flag.value << "\n      " << flag.help << "\n";
 }
 
-} // namespace
-
-Result<GamePtr> chosenGame(const Arguments &arguments)
-{
-    std::vector<std::filesystem::path> packs;
-    if (const auto folders = arguments.values.find("--pack"); folders != arguments.values.end())
-        packs.assign(folders->second.begin(), folders->second.end());
-    return gameWithPacks(arguments.words.front(), packs);
-}
-
 Result<Setup> chosenSetup(const Arguments &arguments, const AnyGame &game)
 {
     const auto seats = numberIn(arguments, "--seats", game.minSeats(), game.minSeats(), game.maxSeats());
@@ -73,6 +63,30 @@ Result<Lang> chosenLanguage(const Arguments &arguments)
             return lang;
     }
     return Refusal{ "bad-language", "--lang takes ru or en, not \"" + code + "\"" };
+}
+
+} // namespace
+
+Result<GamePtr> chosenGame(const Arguments &arguments)
+{
+    std::vector<std::filesystem::path> packs;
+    if (const auto folders = arguments.values.find("--pack"); folders != arguments.values.end())
+        packs.assign(folders->second.begin(), folders->second.end());
+    return gameWithPacks(arguments.words.front(), packs);
+}
+
+Result<Arrangement> arrange(const Arguments &arguments)
+{
+    const auto game = chosenGame(arguments);
+    if (!game)
+        return game.refusal();
+    const auto setup = chosenSetup(arguments, **game);
+    if (!setup)
+        return setup.refusal();
+    const auto lang = chosenLanguage(arguments);
+    if (!lang)
+        return lang.refusal();
+    return Arrangement{ *game, *setup, *lang };
 }
 
 int runCommandLine(const std::vector<std::string> &words, Console &console)

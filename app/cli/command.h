@@ -45,9 +45,14 @@ inline const Flag kSeedFlag{ "--seed", "S", "seed of all chance (1)" };
 
 // The game of the first word with the packs of --pack.
 Result<GamePtr> chosenGame(const Arguments &arguments);
-// --seats, --seed and --option.
-Result<Setup> chosenSetup(const Arguments &arguments, const AnyGame &game);
-Result<Lang> chosenLanguage(const Arguments &arguments);
+
+// What a match is played with: the game, --seats, --seed, --option and --lang.
+struct Arrangement {
+    GamePtr game;
+    Setup setup;
+    Lang lang;
+};
+Result<Arrangement> arrange(const Arguments &arguments);
 
 // The whole program: exit code 0 done, 1 refused with one line on `err`, 2 wrong usage.
 int runCommandLine(const std::vector<std::string> &words, Console &console);

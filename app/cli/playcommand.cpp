@@ -26,24 +26,19 @@ Result<Protocol::Players> chosenPlayers(const Arguments &arguments, int seats)
 
 std::optional<Refusal> play(const Arguments &arguments, Console &console)
 {
-    const auto game = chosenGame(arguments);
-    if (!game)
-        return game.refusal();
-    const auto setup = chosenSetup(arguments, **game);
-    if (!setup)
-        return setup.refusal();
-    const auto lang = chosenLanguage(arguments);
-    if (!lang)
-        return lang.refusal();
-    auto match = arguments.has("--resume") ? openNamed(arguments.text("--resume", ""), **game)
-        : arguments.has("--position")      ? matchFromPositionFile(**game, arguments.text("--position", ""))
-                                           : (*game)->start(*setup);
+    const auto arrangement = arrange(arguments);
+    if (!arrangement)
+        return arrangement.refusal();
+    const auto &[game, setup, lang] = *arrangement;
+    auto match = arguments.has("--resume") ? openNamed(arguments.text("--resume", ""), *game)
+        : arguments.has("--position")      ? matchFromPositionFile(*game, arguments.text("--position", ""))
+                                           : game->start(setup);
     if (!match)
         return match.refusal();
     const auto players = chosenPlayers(arguments, (*match)->seatCount());
     if (!players)
         return players.refusal();
-    Protocol(std::move(*match), *players, setup->seed, *lang, console.out).run(console.in);
+    Protocol(std::move(*match), *players, setup.seed, lang, console.out).run(console.in);
     return std::nullopt;
 }
 

@@ -79,20 +79,18 @@ void print(const ordered_json &json, std::ostream &out)
 
 std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
 {
-    const auto game = chosenGame(arguments);
-    if (!game)
-        return game.refusal();
-    const auto setup = chosenSetup(arguments, **game);
-    if (!setup)
-        return setup.refusal();
+    const auto arrangement = arrange(arguments);
+    if (!arrangement)
+        return arrangement.refusal();
+    const auto &[game, setup, lang] = *arrangement;
     const auto matches = numberIn(arguments, "--games", 1000, 1, 100'000'000);
     if (!matches)
         return matches.refusal();
-    const auto bots = chosenBots(arguments, setup->seats);
+    const auto bots = chosenBots(arguments, setup.seats);
     if (!bots)
         return bots.refusal();
 
-    const SimulationRequest request{ *setup, *bots, int(*matches) };
+    const SimulationRequest request{ setup, *bots, int(*matches) };
     std::function<void(int)> onMatch;
     if (console.isTerminal) {
         onMatch = [&](int done) {
@@ -101,10 +99,10 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
                             << std::flush;
         };
     }
-    const auto report = (*game)->simulate(request, onMatch);
+    const auto report = game->simulate(request, onMatch);
     if (!report)
         return report.refusal();
-    const ordered_json json = toJson(**game, request, *report);
+    const ordered_json json = toJson(*game, request, *report);
     if (arguments.has("--json"))
         console.out << toText(json, 2) << "\n";
     else

@@ -10,23 +10,18 @@ namespace {
 
 std::optional<Refusal> watch(const Arguments &arguments, Console &console)
 {
-    const auto game = chosenGame(arguments);
-    if (!game)
-        return game.refusal();
-    const auto setup = chosenSetup(arguments, **game);
-    if (!setup)
-        return setup.refusal();
-    const auto lang = chosenLanguage(arguments);
-    if (!lang)
-        return lang.refusal();
-    const auto match = (*game)->start(*setup);
+    const auto arrangement = arrange(arguments);
+    if (!arrangement)
+        return arrangement.refusal();
+    const auto &[game, setup, lang] = *arrangement;
+    const auto match = game->start(setup);
     if (!match)
         return match.refusal();
 
-    const Speech speech(**game, *lang);
-    Rng rng = streamOf(setup->seed, 1);
+    const Speech speech(*game, lang);
+    Rng rng = streamOf(setup.seed, 1);
     std::size_t told = 0;
-    console.out << (*game)->phrases().say("title", *lang) << "\n\n";
+    console.out << game->phrases().say("title", lang) << "\n\n";
     while (!(*match)->decision().isOver()) {
         (*match)->submit((*match)->decision().seat, (*match)->botChoice(BotKind::Greedy, rng));
         for (; told < (*match)->events().size(); ++told)

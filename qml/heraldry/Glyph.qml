@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Shapes
-import Outremer
 
 /** One filled path, drawn in its own units and fitted into the item; stays sharp at any size. */
 Item {

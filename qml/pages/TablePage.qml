@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     required property Table table
+    readonly property var boards: ({ kingdoms: "KingdomsPage.qml" }) // one line for each game
     readonly property bool handingOver: root.table.phase === Table.HandOver
     signal leave()
     signal again()
@@ -20,11 +21,17 @@ FocusScope {
             root.table.focusFirst()
     }
 
-    Component.onCompleted: Qt.callLater(root.settleFocus)
+    Component.onCompleted: later.restart()
 
+    Timer { // once, after everything has followed the change
+        id: later
+
+        interval: 0
+        onTriggered: root.settleFocus()
+    }
     Connections {
         target: root.table
-        function onChanged() { Qt.callLater(root.settleFocus) }
+        function onChanged() { later.restart() }
         function onOpened() { result.visible = Qt.binding(() => root.table.phase === Table.Over) }
     }
 
@@ -35,9 +42,11 @@ FocusScope {
         visible: !root.handingOver
 
         Loader {
+            id: board
+
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: root.table.gameId === "kingdoms" ? kingdoms : null
+            Component.onCompleted: board.setSource(root.boards[root.table.gameId], { table: root.table })
         }
         SidePanel {
             Layout.fillWidth: false
@@ -45,11 +54,6 @@ FocusScope {
             Layout.fillHeight: true
             table: root.table
         }
-    }
-    Component {
-        id: kingdoms
-
-        KingdomsPage { table: root.table }
     }
     HandOver {
         id: handOver

@@ -18,13 +18,19 @@ Panel {
         model: root.log
         spacing: Theme.gapTiny
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: toEnd.restart()
 
         ScrollBar.vertical: InkScrollBar { }
 
-        delegate: LogLine { width: list.width - Theme.scrollBar }
+        delegate: LogLine { width: ListView.view.width - Theme.scrollBar }
 
         Accessible.role: Accessible.List
         Accessible.name: root.title
+    }
+    Timer { // once the new lines have found their height
+        id: toEnd
+
+        interval: 0
+        onTriggered: list.positionViewAtEnd()
     }
 }
