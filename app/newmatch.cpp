@@ -73,6 +73,14 @@ QString NewMatch::title() const
     return m_game ? QString::fromStdString(m_game->phrases().say("title", Preferences::currentLanguage())) : QString();
 }
 
+QStringList NewMatch::seatCounts() const
+{
+    QStringList counts;
+    for (int count = minSeats(); m_game && count <= maxSeats(); ++count)
+        counts.append(QString::number(count));
+    return counts;
+}
+
 void NewMatch::setSeatCount(int count)
 {
     if (!m_game || count == seatCount() || count < minSeats() || count > maxSeats())

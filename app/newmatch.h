@@ -17,7 +17,7 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY gameChanged)
     Q_PROPERTY(QString title READ title NOTIFY wordsChanged)
     Q_PROPERTY(int minSeats READ minSeats NOTIFY gameChanged)
-    Q_PROPERTY(int maxSeats READ maxSeats NOTIFY gameChanged)
+    Q_PROPERTY(QStringList seatCounts READ seatCounts NOTIFY gameChanged) // from minSeats to maxSeats, as texts
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY seatCountChanged)
     // One map per agreed option: label, values (texts), current (index).
     Q_PROPERTY(QVariantList options READ options NOTIFY wordsChanged)
@@ -37,6 +37,7 @@ public:
     QString title() const;
     int minSeats() const { return m_game ? m_game->minSeats() : 0; }
     int maxSeats() const { return m_game ? m_game->maxSeats() : 0; }
+    QStringList seatCounts() const;
     int seatCount() const { return int(m_players.size()); }
     void setSeatCount(int count);
     QVariantList options() const;

@@ -81,5 +81,9 @@ FocusScope {
         function onAgain() { root.arrange(table.gameId) }
     }
 
-    Toast { id: toast }
+    Toast {
+        id: toast
+
+        foot: root.page === "table" ? Theme.cardHeight + 2 * Theme.gapLarge : Theme.gapLarge // above the hand
+    }
 }

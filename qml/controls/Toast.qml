@@ -10,11 +10,12 @@ Item {
     property string text: ""
     property var rules: []
     property bool shown: false
+    property real foot: Theme.gapLarge // how far above the lower edge it comes to rest
     signal rulePicked(string id)
     signal closed()
 
     x: Math.round((parent.width - width) / 2)
-    y: root.shown ? parent.height - height - Theme.gapLarge : parent.height + Theme.gapSmall
+    y: root.shown ? parent.height - height - root.foot : parent.height + Theme.gapSmall
     z: 100
     width: Math.min(Theme.toastWidth, parent.width - 2 * Theme.gapLarge)
     height: lines.implicitHeight + 2 * Theme.gap

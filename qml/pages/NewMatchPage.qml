@@ -24,12 +24,17 @@ FocusScope {
                 width: parent.width
                 spacing: Theme.gap
 
-                ChoiceRow {
-                    objectName: "seatCountRow"
-                    label: qsTr("Players")
-                    values: Array.from({ length: root.plan.maxSeats - root.plan.minSeats + 1 }, (_, i) => String(root.plan.minSeats + i))
-                    current: root.plan.seatCount - root.plan.minSeats
-                    onPicked: index => root.plan.seatCount = root.plan.minSeats + index
+                RowLayout {
+                    spacing: Theme.gap
+
+                    InkText { text: qsTr("Players") }
+                    ChoiceRow {
+                        objectName: "seatCountRow"
+                        label: qsTr("Players")
+                        values: root.plan.seatCounts
+                        current: root.plan.seatCount - root.plan.minSeats
+                        onPicked: index => root.plan.seatCount = root.plan.minSeats + index
+                    }
                 }
                 Repeater {
                     model: root.plan

@@ -82,6 +82,11 @@ void shootAll(QSize size, const QString &language, bool dark, const QString &fol
     studio.call("begin");
     studio.play(46, Table::Choosing);
     studio.shoot("3-two-players");
+    RefList theirs; // a sector of the other player: the program says why not
+    theirs.push({ kSeatNoun, 1 });
+    theirs.push(*studio.table().match()->game().refOf("territory", "edessa"));
+    studio.table().choose(theirs);
+    studio.shoot("3-why-not");
     studio.arrange(4, 1);
     studio.call("begin");
     studio.play(130, Table::Choosing);
