@@ -60,7 +60,7 @@ void ChoiceTarget::refresh()
 {
     const RefList mine = refs();
     const bool selectable = m_table && m_table->picker().isSelectable(mine);
-    const bool selected = m_table && m_table->picker().isSelected(mine);
+    const bool selected = m_table && m_table->picker().isSelected(mine) && m_table->wasPointedAt(this);
     if (selectable == m_selectable && selected == m_selected)
         return;
     m_selectable = selectable;
@@ -76,7 +76,7 @@ bool ChoiceTarget::completing() const
 void ChoiceTarget::choose()
 {
     if (m_table && m_table->match())
-        m_table->choose(refs());
+        m_table->choose(refs(), this);
 }
 
 } // namespace outremer

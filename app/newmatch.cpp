@@ -66,6 +66,7 @@ void NewMatch::setGameId(const QString &id)
     emit gameChanged();
     emit seatCountChanged();
     emit wordsChanged();
+    emit agreedChanged();
 }
 
 QString NewMatch::title() const
@@ -112,9 +113,14 @@ QVariantList NewMatch::options() const
                 QString::fromStdString(m_game->phrases().say(key + "." + value, Preferences::currentLanguage())));
         list.append(QVariantMap{
             { "label", QString::fromStdString(m_game->phrases().say(key, Preferences::currentLanguage())) },
-            { "values", values }, { "current", m_setup.choices[i] } });
+            { "values", values } });
     }
     return list;
+}
+
+QList<int> NewMatch::agreed() const
+{
+    return { m_setup.choices.begin(), m_setup.choices.end() };
 }
 
 void NewMatch::setPlayerName(int seat, const QString &name)
@@ -141,7 +147,7 @@ void NewMatch::setOption(int optionIndex, int value)
         || std::size_t(value) >= m_game->setupOptions()[at].values.size())
         return;
     m_setup.choices[at] = std::uint8_t(value);
-    emit wordsChanged();
+    emit agreedChanged();
 }
 
 Setup NewMatch::setup(std::uint64_t seed) const

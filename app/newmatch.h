@@ -19,8 +19,9 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(int minSeats READ minSeats NOTIFY gameChanged)
     Q_PROPERTY(QStringList seatCounts READ seatCounts NOTIFY gameChanged) // from minSeats to maxSeats, as texts
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY seatCountChanged)
-    // One map per agreed option: label, values (texts), current (index).
+    // One map per agreed option: label and values (texts); beside it the index of the value that is agreed on.
     Q_PROPERTY(QVariantList options READ options NOTIFY wordsChanged)
+    Q_PROPERTY(QList<int> agreed READ agreed NOTIFY agreedChanged)
 
 public:
     enum Role { SeatIdRole = Qt::UserRole, HouseNameRole, PlayerNameRole, KindRole };
@@ -41,6 +42,7 @@ public:
     int seatCount() const { return int(m_players.size()); }
     void setSeatCount(int count);
     QVariantList options() const;
+    QList<int> agreed() const;
 
     Q_INVOKABLE void setPlayerName(int seat, const QString &name);
     Q_INVOKABLE void setKind(int seat, int kind); // 0 a person, then the bots in their order
@@ -53,6 +55,7 @@ signals:
     void gameChanged();
     void seatCountChanged();
     void wordsChanged();
+    void agreedChanged();
 
 private:
     GamePtr m_game;

@@ -16,6 +16,9 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::ordered_json;
 
+// How the file of a finished match begins, so that finding the others need not parse them all.
+constexpr std::string_view kOverMark = "{\n \"over\": true,";
+
 std::vector<Player> readPlayers(const JsonReader &reader, int seats)
 {
     std::vector<Player> players;
@@ -25,7 +28,10 @@ std::vector<Player> readPlayers(const JsonReader &reader, int seats)
     for (const JsonReader &entry : entries) {
         entry.onlyKeys({ "name", "bot" });
         Player player;
-        player.name = entry.at("name").node().text;
+        if (const JsonReader name = entry.at("name"); name.node().kind == JsonNode::Kind::Text)
+            player.name = name.node().text; // may be empty: the house's name is used then
+        else
+            name.fail("a text");
         if (const auto bot = entry.maybe("bot")) {
             player.bot = botNamed(bot->text());
             if (!player.bot)
@@ -69,25 +75,20 @@ std::optional<Refusal> SavedMatches::save(
     return writeFileSafely(path.string(), toText(json, 1) + "\n");
 }
 
-std::optional<fs::path> SavedMatches::unfinished(std::string_view game) const
+std::vector<fs::path> SavedMatches::unfinished(std::string_view game) const
 {
-    std::vector<fs::path> entries = entriesOf(m_folder);
-    std::ranges::reverse(entries); // the newest has the greatest name
-    for (const fs::path &path : entries) {
+    std::vector<fs::path> unfinished;
+    for (const fs::path &path : entriesOf(m_folder)) {
         const std::string name = path.filename().string();
         if (!name.starts_with(std::string(game) + "-") || !name.ends_with(".match.json"))
             continue;
         const auto bytes = readFile(path);
-        if (!std::holds_alternative<std::string>(bytes))
-            continue;
-        const auto parsed = parseJson(std::get<std::string>(bytes), path.string());
-        const auto *node = std::get_if<JsonNode>(&parsed);
-        const JsonNode *over = node ? node->member("over") : nullptr;
-        // A damaged file is offered too: opening it says what is wrong, instead of hiding somebody's match.
-        if (!over || over->integer == 0)
-            return path;
+        const auto *text = std::get_if<std::string>(&bytes);
+        if (!text || !text->starts_with(kOverMark))
+            unfinished.push_back(path);
     }
-    return std::nullopt;
+    std::ranges::reverse(unfinished); // the newest has the greatest name
+    return unfinished;
 }
 
 Result<SavedMatch> SavedMatches::load(const AnyGame &game, const fs::path &path) const

@@ -32,8 +32,9 @@ public:
     std::filesystem::path freshPath(const AnyGame &game) const;
     std::optional<Refusal> save(
         const AnyMatch &match, const std::vector<Player> &players, const std::filesystem::path &path) const;
-    // The newest match of this game that is not over; nothing when there is none.
-    std::optional<std::filesystem::path> unfinished(std::string_view game) const;
+    // The matches of this game that are not over, newest first. A file that cannot be read is among them: opening it says
+    // what is wrong, instead of hiding somebody's match.
+    std::vector<std::filesystem::path> unfinished(std::string_view game) const;
     Result<SavedMatch> load(const AnyGame &game, const std::filesystem::path &path) const;
 
 private:

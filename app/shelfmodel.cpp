@@ -38,7 +38,7 @@ QVariant ShelfModel::data(const QModelIndex &index, int role) const
     case MaxSeatsRole:
         return game.maxSeats();
     case CanContinueRole:
-        return SavedMatches(dataFolder() / "matches").unfinished(game.id()).has_value();
+        return !SavedMatches(dataFolder() / "matches").unfinished(game.id()).empty();
     default:
         return {};
     }

@@ -97,6 +97,8 @@ QString Table::winnersText() const
 bool Table::start(NewMatch *plan)
 {
     const GamePtr game = gameOnShelf(plan->gameId().toStdString());
+    if (!game)
+        return false;
     auto match = game->start(plan->setup(QRandomGenerator::global()->generate64()));
     if (!match) {
         emit explained(QString::fromStdString(match.refusal().message), {});
@@ -109,18 +111,18 @@ bool Table::start(NewMatch *plan)
 bool Table::resume(const QString &id)
 {
     const GamePtr game = gameOnShelf(id.toStdString());
-    const auto path = m_savedMatches.unfinished(id.toStdString());
-    if (!game || !path)
-        return false;
-    auto saved = m_savedMatches.load(*game, *path);
-    if (!saved) {
+    // The newest first; one that cannot be opened is reported and does not hide the older ones.
+    for (const auto &path : m_savedMatches.unfinished(id.toStdString())) {
+        auto saved = m_savedMatches.load(*game, path);
+        if (saved) {
+            open(std::move(*saved));
+            return true;
+        }
         emit explained(tr("This match cannot be opened. Its file was left untouched.\n%1")
                            .arg(QString::fromStdString(saved.refusal().message)),
             {});
-        return false;
     }
-    open(std::move(*saved));
-    return true;
+    return false;
 }
 
 void Table::open(SavedMatch saved)
@@ -147,6 +149,7 @@ void Table::proceed()
 {
     m_botTimer.stop();
     m_picker.close();
+    m_pointedAt.clear();
     const Decision decision = m_match->decision();
     if (decision.isOver()) {
         m_phase = Over;
@@ -161,7 +164,9 @@ void Table::proceed()
         m_viewer = kNobody;
     if (isBot) {
         m_phase = BotThinking;
-        m_botTimer.start(Preferences::instance()->botDelay());
+        // After a person's move there is time to take it back before the bot looks at a card.
+        const int delay = Preferences::instance()->botDelay();
+        m_botTimer.start(undoLabel().isEmpty() ? delay : 2 * delay);
         return announce();
     }
     m_homeSeat = decision.seat;
@@ -229,28 +234,50 @@ void Table::undo()
 void Table::clearSelection()
 {
     m_picker.clear();
+    m_pointedAt.clear();
     emit choicesChanged();
 }
 
-void Table::choose(const RefList &refs)
+QString Table::ruleText(const QString &id) const
 {
-    if (!m_picker.isSelectable(refs)) {
-        QStringList rules;
-        QStringList texts;
-        for (const std::string &id : m_match->whyNot(refs)) {
-            const Rule *rule = m_match->game().rulebook().find(id);
-            rules.append(QString::fromStdString(id));
-            if (rule)
-                texts.append(QString::fromStdString(rule->text.in(Preferences::currentLanguage())));
-        }
-        if (!rules.isEmpty())
-            emit explained(texts.join('\n'), rules);
-        return;
+    const Rule *rule = m_match ? m_match->game().rulebook().find(id.toStdString()) : nullptr;
+    return rule ? QString::fromStdString(rule->text.in(Preferences::currentLanguage())) : QString();
+}
+
+void Table::explain(const RefList &refs)
+{
+    QStringList rules;
+    QStringList texts;
+    for (const std::string &id : m_match->whyNot(refs)) {
+        rules.append(QString::fromStdString(id));
+        texts.append(ruleText(rules.last()));
     }
+    if (!rules.isEmpty())
+        emit explained(texts.join('\n'), rules);
+}
+
+void Table::choose(const RefList &refs, ChoiceTarget *by)
+{
+    if (!m_picker.isSelectable(refs))
+        return explain(refs);
     if (const auto option = m_picker.name(refs))
-        submit(*option);
-    else
-        emit choicesChanged();
+        return submit(*option);
+    if (!m_picker.hasSelection())
+        m_pointedAt.clear();
+    else if (by)
+        m_pointedAt.push_back(by);
+    emit choicesChanged();
+}
+
+bool Table::wasPointedAt(const ChoiceTarget *target) const
+{
+    return std::ranges::count(m_pointedAt, target) > 0;
+}
+
+void Table::dismiss(ChoiceTarget *target)
+{
+    std::erase(m_targets, target);
+    std::erase(m_pointedAt, target);
 }
 
 void Table::focusFirst() const

@@ -63,6 +63,7 @@ public:
     Q_INVOKABLE bool resume(const QString &gameId);
     Q_INVOKABLE void ready(); // the next person has taken the table over
     Q_INVOKABLE void undo();
+    Q_INVOKABLE QString ruleText(const QString &id) const;
     Q_INVOKABLE void clearSelection();
     Q_INVOKABLE void focusFirst() const; // the thing a keyboard would most likely want next
     Q_INVOKABLE void moveFocus(int arrowKey) const;
@@ -74,9 +75,11 @@ public:
     Seat homeSeat() const { return m_homeSeat; } // whose side of the table is nearest
     const std::vector<Player> &players() const { return m_players; }
     Speech speech() const;
-    void choose(const RefList &refs);
+    void choose(const RefList &refs, ChoiceTarget *by = nullptr);
+    // Of two equal things, such as two equal cards, only the one that was pointed at is shown as selected.
+    bool wasPointedAt(const ChoiceTarget *target) const;
     void enlist(ChoiceTarget *target) { m_targets.push_back(target); }
-    void dismiss(ChoiceTarget *target) { std::erase(m_targets, target); }
+    void dismiss(ChoiceTarget *target);
 
 signals:
     void opened();         // another match is on the table
@@ -93,6 +96,7 @@ private:
     void letBotPlay();
     void save();
     void announce();
+    void explain(const RefList &refs);
     int peopleCount() const;
 
     SavedMatches m_savedMatches;
@@ -109,6 +113,7 @@ private:
     SeatModel *m_seats;
     LogModel *m_log;
     std::vector<ChoiceTarget *> m_targets;
+    std::vector<const ChoiceTarget *> m_pointedAt; // since the decision began or the selection was cleared
 };
 
 } // namespace outremer

@@ -4,15 +4,25 @@
 
 #include <QQuickWindow>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace outremer {
 namespace {
 
+// Layouts find their places when the next frame is made; here they are needed now.
+void layOut(QQuickItem *item)
+{
+    if (item->parentItem())
+        layOut(item->parentItem());
+    item->ensurePolished();
+}
+
 QPointF centreOf(const ChoiceTarget *target)
 {
-    const QQuickItem *item = target->item();
+    QQuickItem *item = target->item();
+    layOut(item);
     return item->mapToScene({ item->width() / 2, item->height() / 2 });
 }
 
@@ -47,8 +57,11 @@ ChoiceTarget *targetTowards(const std::vector<ChoiceTarget *> &targets, Qt::Key 
         if (isReachable(target) && target->item()->hasActiveFocus())
             from = target;
     }
-    if (!from)
-        return firstTarget(targets);
+    if (!from) {
+        ChoiceTarget *first = firstTarget(targets);
+        const auto any = std::ranges::find_if(targets, isReachable); // to look around while nothing can be chosen
+        return first || any == targets.end() ? first : *any;
+    }
 
     const bool isHorizontal = arrow == Qt::Key_Left || arrow == Qt::Key_Right;
     const double sign = arrow == Qt::Key_Left || arrow == Qt::Key_Up ? -1 : 1;

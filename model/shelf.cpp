@@ -1,6 +1,6 @@
 #include "shelf.h"
 
-#include "core/erased.h"
+#include "erased.h"
 #include "kingdoms/kingdoms.h"
 
 #include <cstdio>

@@ -84,6 +84,7 @@ FocusScope {
     Toast {
         id: toast
 
+        onRulePicked: id => toast.show(table.ruleText(id), [id])
         foot: root.page === "table" ? Theme.cardHeight + 2 * Theme.gapLarge : Theme.gapLarge // above the hand
     }
 }

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
 #include <iomanip>
 #include <iostream>
 
@@ -33,7 +34,8 @@ Result<std::vector<BotKind>> chosenBots(const Arguments &arguments, int seats)
     return bots;
 }
 
-ordered_json toJson(const AnyGame &game, const SimulationRequest &request, const SimulationReport &report)
+ordered_json toJson(
+    const AnyGame &game, const SimulationRequest &request, const SimulationReport &report, double seconds)
 {
     ordered_json json{ { "game", game.id() }, { "seats", request.setup.seats } };
     for (BotKind bot : request.bots)
@@ -42,9 +44,9 @@ ordered_json toJson(const AnyGame &game, const SimulationRequest &request, const
     json["seed"] = request.setup.seed;
     json["decisions"] = report.decisions;
     json["choices"] = report.choices;
-    json["seconds"] = report.seconds;
-    json["decisionsPerSecond"] = std::uint64_t(double(report.decisions) / report.seconds);
-    json["choicesPerSecond"] = std::uint64_t(double(report.choices) / report.seconds);
+    json["seconds"] = seconds;
+    json["decisionsPerSecond"] = std::uint64_t(double(report.decisions) / seconds);
+    json["choicesPerSecond"] = std::uint64_t(double(report.choices) / seconds);
     json["meanDecisions"] = double(report.decisions) / double(report.matches);
     for (int seat = 0; seat < request.setup.seats; ++seat) {
         const std::uint64_t wins = report.wins[std::size_t(seat)];
@@ -99,10 +101,12 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
                             << std::flush;
         };
     }
+    const auto begin = std::chrono::steady_clock::now();
     const auto report = game->simulate(request, onMatch);
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!report)
         return report.refusal();
-    const ordered_json json = toJson(*game, request, *report);
+    const ordered_json json = toJson(*game, request, *report, seconds);
     if (arguments.has("--json"))
         console.out << toText(json, 2) << "\n";
     else

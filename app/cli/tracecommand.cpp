@@ -1,5 +1,6 @@
 #include "cli/command.h"
 
+#include "core/jsonreader.h"
 #include "core/jsontext.h"
 #include "core/pack.h"
 
@@ -14,7 +15,8 @@ namespace {
 using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-// The rule ids that passing tests have noted. Each file is one test's last run (tests/support/ruletest.h).
+// The rule ids that passing tests have noted and no test has refuted. Each file is one test's last run
+// (tests/support/ruletest.h).
 Result<std::set<std::string>> provenRules(const fs::path &folder)
 {
     std::error_code error;
@@ -22,6 +24,7 @@ Result<std::set<std::string>> provenRules(const fs::path &folder)
         return Refusal{ "no-trace",
             folder.string() + ": no results of tests here; run them first, or name them with --results" };
     std::set<std::string> ids;
+    std::set<std::string> refuted;
     for (const fs::path &path : entriesOf(folder)) {
         if (path.extension() != ".json")
             continue;
@@ -31,9 +34,17 @@ Result<std::set<std::string>> provenRules(const fs::path &folder)
         const auto parsed = parseJson(std::get<std::string>(bytes), path.string());
         if (const auto *problem = std::get_if<Problem>(&parsed))
             return problem->refusal("bad-trace");
-        for (const auto &[id, tests] : std::get<JsonNode>(parsed).members)
+        std::optional<Problem> problem;
+        const JsonReader reader(std::get<JsonNode>(parsed), problem);
+        for (const auto &[id, tests] : reader.at("proven").members())
             ids.insert(id);
+        for (const JsonReader &id : reader.at("refuted").items())
+            refuted.insert(id.text());
+        if (problem)
+            return problem->refusal("bad-trace");
     }
+    for (const std::string &id : refuted)
+        ids.erase(id);
     return ids;
 }
 

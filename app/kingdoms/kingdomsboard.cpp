@@ -1,7 +1,5 @@
 #include "kingdoms/kingdomsboard.h"
 
-#include "core/erased.h"
-#include "kingdoms/kingdoms.h"
 #include "preferences.h"
 
 namespace outremer {
@@ -38,28 +36,42 @@ void KingdomsBoard::setTable(Table *table)
     if (m_table)
         disconnect(m_table, nullptr, this, nullptr);
     m_table = table;
-    if (m_table)
+    if (m_table) {
+        connect(m_table, &Table::opened, this, &KingdomsBoard::open);
         connect(m_table, &Table::changed, this, &KingdomsBoard::refresh);
+    }
     emit tableChanged();
+    open();
     refresh();
+}
+
+const ErasedMatch<Kingdoms> *KingdomsBoard::match() const
+{
+    return m_table ? dynamic_cast<const ErasedMatch<Kingdoms> *>(m_table->match()) : nullptr;
+}
+
+void KingdomsBoard::open()
+{
+    m_hand->clear();
+    if (const auto *shown = match())
+        m_sectors->open(shown->rules().sharedContent(), *shown->viewFor(kNobody), m_table->homeSeat());
+    else
+        m_sectors->close();
 }
 
 void KingdomsBoard::refresh()
 {
-    const auto *erased = m_table ? dynamic_cast<const ErasedMatch<Kingdoms> *>(m_table->match()) : nullptr;
-    if (!erased)
+    const auto *shown = match();
+    if (!shown)
         return;
-    const Kingdoms &game = erased->match().game();
     const Seat viewer = m_table->viewer();
-    const auto view = game.viewFor(erased->match().state(), viewer);
-    if (std::exchange(m_shown, erased) != erased)
-        m_sectors->reset(game.content(), *view, m_table->homeSeat());
-    else
-        m_sectors->show(*view, m_table->homeSeat());
-    m_hand->show(game.content(), viewer == kNobody ? Hand{} : view->hands[viewer], freshCard(*erased, viewer));
+    const auto view = shown->viewFor(viewer);
+    const auto content = shown->rules().sharedContent();
+    m_sectors->show(*view, m_table->homeSeat());
+    m_hand->show(content, viewer == kNobody ? Hand{} : view->hands[viewer], freshCard(*shown, viewer));
     m_deckCount = view->deck.size();
     m_seatCount = view->seats;
-    m_viewerSeat = viewer == kNobody ? QString() : QString::fromStdString(game.content().seats[viewer].id);
+    m_viewerSeat = viewer == kNobody ? QString() : QString::fromStdString(content->seats[viewer].id);
     emit changed();
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "erased.h"
+#include "kingdoms/kingdoms.h"
 #include "kingdoms/kingdomshand.h"
 #include "kingdoms/kingdomssectors.h"
 #include "table.h"
@@ -33,12 +35,13 @@ signals:
     void changed();
 
 private:
+    const ErasedMatch<kingdoms::Kingdoms> *match() const;
+    void open();
     void refresh();
 
     QPointer<Table> m_table;
     KingdomsHand *m_hand;
     KingdomsSectors *m_sectors;
-    const void *m_shown = nullptr; // the match on the board, to notice another one
     int m_deckCount = 0;
     int m_seatCount = 0;
     QString m_viewerSeat;

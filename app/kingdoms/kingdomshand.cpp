@@ -23,6 +23,8 @@ QVariant KingdomsHand::data(const QModelIndex &index, int role) const
         return QString::fromStdString(m_content->cards[card].id);
     case NameRole:
         return wordFor(m_content->cards[card]);
+    case SpokenRole:
+        return spokenCard(*m_content, card);
     case SymbolsRole:
         return symbolIds(*m_content, card);
     case FreshRole:
@@ -35,12 +37,18 @@ QVariant KingdomsHand::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> KingdomsHand::roleNames() const
 {
-    return { { CardIdRole, "cardId" }, { NameRole, "name" }, { SymbolsRole, "symbols" }, { FreshRole, "fresh" } };
+    return { { CardIdRole, "cardId" }, { NameRole, "name" }, { SpokenRole, "spoken" }, { SymbolsRole, "symbols" },
+        { FreshRole, "fresh" } };
 }
 
-void KingdomsHand::show(const Content &content, const Hand &cards, Card fresh)
+void KingdomsHand::clear()
 {
-    m_content = &content;
+    show(m_content, {}, kUnknownCard);
+}
+
+void KingdomsHand::show(std::shared_ptr<const Content> content, const Hand &cards, Card fresh)
+{
+    m_content = std::move(content);
     // Both lists are sorted, so one walk finds what left and what came.
     for (std::size_t i = 0; i < m_cards.size();) {
         const auto wanted = std::count(cards.begin(), cards.end(), m_cards[i]);
@@ -69,7 +77,7 @@ void KingdomsHand::show(const Content &content, const Hand &cards, Card fresh)
 void KingdomsHand::reword()
 {
     if (!m_cards.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), { NameRole });
+        emit dataChanged(index(0), index(rowCount() - 1), { NameRole, SpokenRole });
 }
 
 } // namespace outremer

@@ -3,6 +3,7 @@
 #include "kingdoms/content.h"
 
 #include <QAbstractListModel>
+#include <memory>
 #include <qqml.h>
 
 namespace outremer {
@@ -12,7 +13,7 @@ class KingdomsHand : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
 public:
-    enum Role { CardIdRole = Qt::UserRole, NameRole, SymbolsRole, FreshRole };
+    enum Role { CardIdRole = Qt::UserRole, NameRole, SpokenRole, SymbolsRole, FreshRole };
 
     using QAbstractListModel::QAbstractListModel;
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -20,11 +21,12 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     // Goes to the new cards by removing and adding rows, never by a reset.
-    void show(const kingdoms::Content &content, const kingdoms::Hand &cards, kingdoms::Card fresh);
+    void show(std::shared_ptr<const kingdoms::Content> content, const kingdoms::Hand &cards, kingdoms::Card fresh);
+    void clear();
     void reword();
 
 private:
-    const kingdoms::Content *m_content = nullptr;
+    std::shared_ptr<const kingdoms::Content> m_content;
     std::vector<kingdoms::Card> m_cards;
     kingdoms::Card m_fresh = kingdoms::kUnknownCard;
 };

@@ -24,6 +24,20 @@ QVariantList squadsOf(const Content &content, const Sector &sector)
     return squads;
 }
 
+// "Edessa, House of the Cross: Norman Vanguard (bow, swords, helmet); ..."
+QString spokenSector(const Content &content, const State &state, Seat seat, int territory)
+{
+    QStringList cards;
+    for (Card card : state.sector(seat, territory))
+        cards.append(spokenCard(content, card));
+    const auto at = std::size_t(territory);
+    QString spoken = wordFor(content.territories[at]) + ", " + wordFor(content.seats[seat]) + ": "
+        + (cards.isEmpty() ? QString("–") : cards.join("; "));
+    if (state.owner[at] == seat)
+        spoken += ". " + KingdomsSectors::tr("Victory marker %1").arg(state.marker[at]);
+    return spoken;
+}
+
 } // namespace
 
 int KingdomsSectors::rowCount(const QModelIndex &parent) const
@@ -41,8 +55,6 @@ QVariant KingdomsSectors::data(const QModelIndex &index, int role) const
     switch (role) {
     case SeatIdRole:
         return QString::fromStdString(m_content->seats[seat].id);
-    case HouseNameRole:
-        return wordFor(m_content->seats[seat]);
     case TerritoryIdRole:
         return QString::fromStdString(m_content->territories[at].id);
     case TerritoryNameRole:
@@ -62,6 +74,8 @@ QVariant KingdomsSectors::data(const QModelIndex &index, int role) const
     }
     case SquadsRole:
         return squadsOf(*m_content, m_state.sector(seat, territory));
+    case SpokenRole:
+        return spokenSector(*m_content, m_state, seat, territory);
     case MarkerRole:
         return m_state.owner[at] == seat ? m_state.marker[at] : 0;
     default:
@@ -71,15 +85,22 @@ QVariant KingdomsSectors::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> KingdomsSectors::roleNames() const
 {
-    return { { SeatIdRole, "seatId" }, { HouseNameRole, "houseName" }, { TerritoryIdRole, "territoryId" },
-        { TerritoryNameRole, "territoryName" }, { NumberRole, "number" }, { ColumnRole, "column" }, { RowRole, "row" },
-        { CardsRole, "cards" }, { SquadsRole, "squads" }, { MarkerRole, "marker" } };
+    return { { SeatIdRole, "seatId" }, { TerritoryIdRole, "territoryId" }, { TerritoryNameRole, "territoryName" },
+        { NumberRole, "number" }, { ColumnRole, "column" }, { RowRole, "row" }, { CardsRole, "cards" },
+        { SquadsRole, "squads" }, { MarkerRole, "marker" }, { SpokenRole, "spoken" } };
 }
 
-void KingdomsSectors::reset(const Content &content, const State &state, Seat home)
+void KingdomsSectors::close()
 {
     beginResetModel();
-    m_content = &content;
+    m_content.reset();
+    endResetModel();
+}
+
+void KingdomsSectors::open(std::shared_ptr<const Content> content, const State &state, Seat home)
+{
+    beginResetModel();
+    m_content = std::move(content);
     m_state = state;
     m_home = home;
     endResetModel();
@@ -96,14 +117,14 @@ void KingdomsSectors::show(const State &state, Seat home)
         const auto seat = std::size_t(row / kTerritories);
         const auto at = std::size_t(row % kTerritories);
         if (before.sectors[seat][at] != state.sectors[seat][at] || before.owner[at] != state.owner[at])
-            emit dataChanged(index(row), index(row), { CardsRole, SquadsRole, MarkerRole });
+            emit dataChanged(index(row), index(row), { CardsRole, SquadsRole, MarkerRole, SpokenRole });
     }
 }
 
 void KingdomsSectors::reword()
 {
     if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1), { HouseNameRole, TerritoryNameRole, CardsRole });
+        emit dataChanged(index(0), index(rowCount() - 1), { TerritoryNameRole, CardsRole, SpokenRole });
 }
 
 } // namespace outremer

@@ -3,6 +3,7 @@
 #include "kingdoms/content.h"
 
 #include <QAbstractListModel>
+#include <memory>
 #include <qqml.h>
 
 namespace outremer {
@@ -14,7 +15,6 @@ class KingdomsSectors : public QAbstractListModel {
 public:
     enum Role {
         SeatIdRole = Qt::UserRole,
-        HouseNameRole,
         TerritoryIdRole,
         TerritoryNameRole,
         NumberRole, // of the territory, 1 to 5
@@ -22,7 +22,9 @@ public:
         RowRole,    // the nearest player's is the last
         CardsRole,  // maps of name and symbols, in order of placing
         SquadsRole, // maps of symbol and size, strongest first
-        MarkerRole, // number of the victory marker, 0 without
+        MarkerRole,
+        // number of the victory marker, 0 without
+        SpokenRole, // all of it in words, for a screen reader
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -30,12 +32,13 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void reset(const kingdoms::Content &content, const kingdoms::State &state, Seat home);
+    void open(std::shared_ptr<const kingdoms::Content> content, const kingdoms::State &state, Seat home);
+    void close();
     void show(const kingdoms::State &state, Seat home);
     void reword();
 
 private:
-    const kingdoms::Content *m_content = nullptr;
+    std::shared_ptr<const kingdoms::Content> m_content;
     kingdoms::State m_state;
     Seat m_home = 0;
 };

@@ -24,4 +24,15 @@ inline QStringList symbolIds(const kingdoms::Content &content, kingdoms::Card ca
     return symbols;
 }
 
+// A card as a screen reader says it: its name and its symbols.
+inline QString spokenCard(const kingdoms::Content &content, kingdoms::Card card)
+{
+    QStringList symbols;
+    for (int kind = 0; kind < kingdoms::kKinds; ++kind) {
+        if (kingdoms::shows(card, kind))
+            symbols.append(wordFor(content.symbols[std::size_t(kind)]));
+    }
+    return wordFor(content.cards[card]) + " (" + symbols.join(", ") + ")";
+}
+
 } // namespace outremer

@@ -3,7 +3,6 @@
 #include "bots/bots.h"
 #include "core/hash.h"
 
-#include <chrono>
 #include <functional>
 #include <map>
 
@@ -18,8 +17,7 @@ struct SimulationRequest {
 struct SimulationReport {
     std::uint64_t matches = 0;
     std::uint64_t decisions = 0;
-    std::uint64_t choices = 0; // decisions with more than one option
-    double seconds = 0;
+    std::uint64_t choices = 0;                   // decisions with more than one option
     std::array<std::uint64_t, kMaxSeats> wins{}; // a shared victory counts for each of its winners
     std::map<std::string, std::uint64_t> endings;
     std::uint64_t signature = 0; // over all final states: the same on every machine and build
@@ -55,7 +53,6 @@ SimulationReport runSimulation(const G &game, const SimulationRequest &request, 
     SimulationReport report;
     Hasher signature;
     std::array<std::uint64_t, 256> endings{};
-    const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < request.matches; ++i) {
         Setup setup = request.setup;
         setup.seed = streamOf(request.setup.seed, std::uint64_t(i)).word;
@@ -70,7 +67,6 @@ SimulationReport runSimulation(const G &game, const SimulationRequest &request, 
         if (onMatch)
             onMatch(i + 1);
     }
-    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     report.matches = std::uint64_t(request.matches);
     report.signature = signature.result();
     for (std::size_t ending = 0; ending < endings.size(); ++ending) {

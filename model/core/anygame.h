@@ -25,6 +25,7 @@ public:
 
     virtual Result<std::unique_ptr<AnyMatch>> start(const Setup &setup) const = 0;
     virtual Result<std::unique_ptr<AnyMatch>> startFrom(const JsonReader &position) const = 0;
+    virtual Result<std::unique_ptr<AnyMatch>> startFromSnapshot(std::string_view bytes) const = 0;
     virtual Result<SimulationReport> simulate(
         const SimulationRequest &request, const std::function<void(int)> &onMatch) const = 0;
 

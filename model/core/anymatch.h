@@ -2,8 +2,8 @@
 
 #include "core/event.h"
 #include "core/game.h"
-#include "core/match.h"
 #include "core/refusal.h"
+#include "core/step.h"
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>

@@ -34,6 +34,7 @@ struct FixedList {
         items[count] = T{};
         return value;
     }
+    constexpr void clear() { *this = {}; }
     constexpr T removeAt(int index)
     {
         assert(index >= 0 && index < count);

@@ -205,11 +205,6 @@ const JsonNode *JsonNode::member(std::string_view key) const
     return nullptr;
 }
 
-JsonNode *JsonNode::member(std::string_view key)
-{
-    return const_cast<JsonNode *>(std::as_const(*this).member(key));
-}
-
 std::string JsonNode::dump() const
 {
     return toText(toJson(*this));

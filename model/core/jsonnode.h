@@ -38,7 +38,6 @@ struct JsonNode {
     int line = 0;
 
     const JsonNode *member(std::string_view key) const;
-    JsonNode *member(std::string_view key);
     std::string dump() const; // compact JSON, for canonical forms
 };
 

@@ -1,19 +1,11 @@
 #pragma once
 
 #include "core/game.h"
-#include "core/hash.h"
+#include "core/step.h"
 
 #include <algorithm>
 
 namespace outremer {
-
-// One step of the journal: who chose what.
-struct Step {
-    Seat seat = kNobody;
-    Option option{};
-
-    friend bool operator==(const Step &, const Step &) = default;
-};
 
 // A match in play. Its setup and journal are the truth; the state is what they lead to. A match is a value: a copy is
 // a fork that goes its own way.

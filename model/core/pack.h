@@ -9,7 +9,7 @@
 
 namespace outremer {
 
-// A content file compiled into the program (model/CMakeLists.txt embeds every content/*.json).
+// A content file compiled into the program (the list is in model/CMakeLists.txt).
 struct EmbeddedFile {
     std::string_view game;
     std::string_view name;

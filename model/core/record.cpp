@@ -78,18 +78,6 @@ std::string writeRecord(const AnyMatch &match)
     return toText(json) + "\n";
 }
 
-Result<std::string> gameOfRecord(std::string_view bytes, const std::string &file)
-{
-    const auto parsed = parseJson(bytes, file);
-    if (const auto *problem = std::get_if<Problem>(&parsed))
-        return problem->refusal("bad-record");
-    std::optional<Problem> problem;
-    std::string game = JsonReader(std::get<JsonNode>(parsed), problem).at("game").text();
-    if (problem)
-        return problem->refusal("bad-record");
-    return game;
-}
-
 Result<std::unique_ptr<AnyMatch>> readRecord(const AnyGame &game, std::string_view bytes, const std::string &file)
 {
     const auto parsed = parseJson(bytes, file);
@@ -153,6 +141,12 @@ std::optional<Refusal> writeFileSafely(const std::string &path, std::string_view
         return refuse("cannot be saved");
     if (std::rename(temporary.c_str(), path.c_str()) != 0)
         return refuse("cannot be replaced");
+    // The new name must reach the disk too, or a power cut takes a first save away.
+    const int folder = ::open(std::filesystem::path(path).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder >= 0) {
+        ::fsync(folder);
+        ::close(folder);
+    }
     return std::nullopt;
 }
 

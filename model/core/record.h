@@ -13,9 +13,6 @@ std::string writeRecord(const AnyMatch &match);
 // `game` must be the one the record names, loaded with the same pack.
 Result<std::unique_ptr<AnyMatch>> readRecord(const AnyGame &game, std::string_view bytes, const std::string &file);
 
-// The game id in a record, so that the caller can find the game first.
-Result<std::string> gameOfRecord(std::string_view bytes, const std::string &file);
-
 // Replaces the file as one step: after a crash there is the old text or the new, never half of one.
 std::optional<Refusal> writeFileSafely(const std::string &path, std::string_view bytes);
 

@@ -5,7 +5,7 @@
 namespace outremer {
 
 // A State as one seat may know it: unknown things are replaced by the game's "unknown". A type of its own, so that
-// nobody hands the truth to a bot or a screen by mistake; only Game::viewFor makes one.
+// nobody hands the truth to a bot or a screen by mistake; a game's viewFor is the place where they are made.
 template <class State>
 class View {
 public:

@@ -43,6 +43,10 @@ void readTable(const JsonReader &table, Content &content)
         content.points[i] = std::uint8_t(points[i].integer(0, 20));
 
     readNamed(table.at("seats"), content.seats);
+    for (const Named &seat : content.seats) {
+        if (std::ranges::count(kPositionFields, seat.id) > 0)
+            table.at("seats").fail("seats not called like a field of positions, such as \"" + seat.id + "\"");
+    }
     readNamed(table.at("territories"), content.territories);
     readNamed(table.at("symbols"), content.symbols);
     for (std::size_t i = 0; i < kSymbolIds.size(); ++i) {

@@ -11,6 +11,10 @@ namespace outremer::kingdoms {
 // What sentences, options and events can be about, in the order of Noun.
 inline constexpr std::array<std::string_view, 5> kNounNames{ "seat", "number", "card", "territory", "deck" };
 
+// The fields of a position beside those named after seats, so no seat may be called like one of them.
+inline constexpr std::array<std::string_view, 8> kPositionFields{ "game", "seats", "seed", "options", "turn",
+    "fourthCards", "markers", "deckTop" };
+
 // Something with an id for programs and a name for people.
 struct Named {
     std::string id;

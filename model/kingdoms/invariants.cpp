@@ -1,6 +1,7 @@
 #include "kingdoms/kingdoms.h"
 #include "kingdoms/proof.h"
 
+#include <algorithm>
 #include <string>
 
 namespace outremer::kingdoms {
@@ -105,35 +106,61 @@ std::string brokenTurns(const State &state, const Content &content)
     return total == state.placements ? "" : "the number of placements is wrong";
 }
 
-std::string brokenArmies(const State &state, const Content &content)
+// An army is completed by its owner's own placement, and a player's nth army at the earliest by his 4nth.
+std::string brokenMoments(const State &state)
 {
-    std::array<bool, kMaxSeats * kTerritories * kArmySize + 1> usedMoment{};
-    std::array<bool, kTerritories + 1> usedMarker{};
-    int markers = 0;
+    std::array<bool, kMaxSeats * kTerritories * kArmySize + 1> used{};
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
         for (std::size_t territory = 0; territory < kTerritories; ++territory) {
             const std::uint8_t moment = state.fourthCard[seat][territory];
-            if ((moment > 0) != state.sectors[seat][territory].full() || moment > state.placements
-                || (moment > 0 && usedMoment[moment]))
+            if ((moment > 0) != state.sectors[seat][territory].full() || moment > state.placements)
                 return "the order of the fourth cards is wrong";
-            usedMoment[moment] = true;
+            if (moment == 0)
+                continue;
+            const auto earlier = std::ranges::count_if(
+                state.fourthCard[seat], [moment](std::uint8_t other) { return other > 0 && other <= moment; });
+            const int ownPlacements = (moment + state.seats - 1) / state.seats;
+            if (used[moment] || placerOf(state, moment) != seat || ownPlacements < kArmySize * earlier)
+                return "the order of the fourth cards is wrong";
+            used[moment] = true;
         }
     }
+    return {};
+}
+
+// A territory belongs to the strongest army, because a win is proven before it is given (KC-WIN-09).
+std::string brokenOwner(const State &state, int territory, const std::string &name)
+{
+    const Seat owner = state.owner[std::size_t(territory)];
+    if (owner == kNobody)
+        return winnerOf(state, territory) == kNobody
+            ? ""
+            : "\"" + name + "\" is decided but has no marker (KC-WIN-01, KC-WIN-04)";
+    if (owner >= state.seats || !state.sector(owner, territory).full())
+        return "the winner of \"" + name + "\" has no army there (KC-WIN-02)";
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        if (seat != owner && state.sector(seat, territory).full() && isStronger(state, territory, seat, owner))
+            return "another army in \"" + name + "\" is stronger than its winner's (KC-WIN-04)";
+    }
+    return {};
+}
+
+std::string brokenMarkers(const State &state, const Content &content)
+{
+    std::array<bool, kTerritories + 1> used{};
+    int markers = 0;
     for (std::size_t territory = 0; territory < kTerritories; ++territory) {
-        const Seat owner = state.owner[territory];
         const std::uint8_t marker = state.marker[territory];
-        if ((owner == kNobody) != (marker == 0) || marker > kTerritories || (marker > 0 && usedMarker[marker]))
+        if ((state.owner[territory] == kNobody) != (marker == 0) || marker > kTerritories
+            || (marker > 0 && used[marker]))
             return "the victory markers are not numbered in order (KC-WIN-03)";
-        usedMarker[marker] = true;
+        used[marker] = true;
         markers += marker > 0 ? 1 : 0;
-        const std::string &name = content.territories[territory].id;
-        if (owner != kNobody && (owner >= state.seats || !state.sector(owner, int(territory)).full()))
-            return "the winner of \"" + name + "\" has no army there (KC-WIN-02)";
-        if (owner == kNobody && winnerOf(state, int(territory)) != kNobody)
-            return "\"" + name + "\" is decided but has no marker (KC-WIN-01, KC-WIN-04)";
+        if (std::string broken = brokenOwner(state, int(territory), content.territories[territory].id); !broken.empty())
+            return broken;
     }
     for (int number = 1; number <= markers; ++number) {
-        if (!usedMarker[std::size_t(number)])
+        if (!used[std::size_t(number)])
             return "the victory markers are not numbered in order (KC-WIN-03)";
     }
     if (markers != state.markers)
@@ -151,7 +178,9 @@ std::string Kingdoms::brokenInvariant(const State &state) const
     if (broken.empty())
         broken = brokenTurns(state, *m_content);
     if (broken.empty())
-        broken = brokenArmies(state, *m_content);
+        broken = brokenMoments(state);
+    if (broken.empty())
+        broken = brokenMarkers(state, *m_content);
     return broken;
 }
 

@@ -35,6 +35,7 @@ public:
 
     static Result<Kingdoms> load(const Pack &pack);
     const Content &content() const { return *m_content; }
+    const std::shared_ptr<const Content> &sharedContent() const { return m_content; }
     std::uint64_t packHash() const { return m_packHash; }
     const std::vector<SetupOption> &setupOptions() const;
     const Phrasebook &phrases() const { return m_content->phrases; }

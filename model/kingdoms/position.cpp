@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace outremer::kingdoms {
 namespace {
 
@@ -79,8 +81,7 @@ private:
         m_state = m_game.start(setup);
         m_state.deck = {};
         m_state.hands = {};
-        std::vector<std::string_view> known{ "game", "seats", "seed", "options", "turn", "fourthCards", "markers",
-            "deckTop" };
+        std::vector<std::string_view> known(kPositionFields.begin(), kPositionFields.end());
         known.insert(known.end(), m_seatIds.begin(), m_seatIds.end());
         m_reader.onlyKeys(known);
     }
@@ -154,22 +155,16 @@ private:
                 m_state.fourthCard[seat][territory] = std::uint8_t(entry.at("at").integer(1, 80));
             }
         }
-        // Armies whose moment is not stated were completed in the order of territories and seats.
-        std::array<bool, 256> used{};
-        for (const auto &moments : m_state.fourthCard) {
-            for (std::uint8_t moment : moments)
-                used[moment] = true;
-        }
-        std::uint8_t next = 1;
-        for (int territory = 0; territory < kTerritories; ++territory) {
-            for (Seat seat = 0; seat < m_state.seats; ++seat) {
-                std::uint8_t &moment = m_state.fourthCard[seat][std::size_t(territory)];
-                if (moment > 0 || !m_state.sector(seat, territory).full())
+        // Armies whose moment is not stated were completed last, by their owners' latest placements.
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            auto &moments = m_state.fourthCard[seat];
+            int at = m_state.placements;
+            for (int territory = kTerritories - 1; territory >= 0; --territory) {
+                if (!m_state.sector(seat, territory).full() || moments[std::size_t(territory)] > 0)
                     continue;
-                while (used[next])
-                    ++next;
-                moment = next;
-                used[next] = true;
+                while (at > 1 && (placerOf(m_state, at) != seat || std::ranges::count(moments, at) > 0))
+                    --at;
+                moments[std::size_t(territory)] = std::uint8_t(at--);
             }
         }
     }

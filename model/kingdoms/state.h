@@ -58,6 +58,15 @@ inline bool isFinished(const State &state)
     return state.markers == kTerritories;
 }
 
+// Who made the placement of this number (from 1): turns go round, and the active seat is next, or placed last when the
+// match is over (KC-TURN-01).
+inline Seat placerOf(const State &state, int placement)
+{
+    const int last = state.phase == Phase::Over ? state.active : state.active + state.seats - 1;
+    const int back = (state.placements - placement) % state.seats;
+    return Seat((last - back + state.seats) % state.seats);
+}
+
 inline Tally tallyOf(const Sector &sector)
 {
     Tally tally = 0;

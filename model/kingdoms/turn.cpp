@@ -105,7 +105,7 @@ Decision Kingdoms::decision(const State &state) const
 
 void Kingdoms::listOptions(const State &state, OptionsOf<Kingdoms> &options) const
 {
-    options.count = 0;
+    options.clear();
     if (state.phase == Phase::Draw)
         options.push({ .verb = std::uint8_t(Verb::Draw) }); // KC-TURN-02
     if (state.phase != Phase::Place)

@@ -98,11 +98,11 @@ std::optional<Ref> Kingdoms::refOf(std::string_view noun, std::string_view id) c
 {
     if (noun == "seat")
         return findIn(m_content->seats, kSeatNoun, id);
-    if (noun == "card")
+    if (noun == "card" && id != m_content->cards[kUnknownCard].id)
         return findIn(m_content->cards, kCardNoun, id);
     if (noun == "territory")
         return findIn(m_content->territories, kTerritoryNoun, id);
-    if (noun == "deck")
+    if (noun == "deck" && id == "deck")
         return Ref{ kDeckNoun, 0 };
     return std::nullopt;
 }

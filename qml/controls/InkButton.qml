@@ -51,6 +51,6 @@ T.Button {
         down: root.down
     }
 
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.clicked() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.clicked() }
 }

@@ -38,13 +38,6 @@
     </message>
 </context>
 <context>
-    <name>KingdomsSector</name>
-    <message>
-        <source>%1, %2, cards: %3 of 4</source>
-        <translation>%1, %2, карт: %3 из 4</translation>
-    </message>
-</context>
-<context>
     <name>LogPanel</name>
     <message>
         <source>Chronicle</source>
@@ -180,6 +173,10 @@
         <source>%1 is thinking…</source>
         <translation>%1 обдумывает ход…</translation>
     </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Показать итог</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -205,6 +202,17 @@
     <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Вернуть ход</translation>
+    </message>
+</context>
+<context>
+    <name>outremer::KingdomsSectors</name>
+    <message>
+        <source>Victory marker %1</source>
+        <translation>Жетон победы %1</translation>
     </message>
 </context>
 <context>

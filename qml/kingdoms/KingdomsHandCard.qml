@@ -7,6 +7,7 @@ Choosable {
 
     required property string cardId
     required property string name
+    required property string spoken
     required property var symbols
     required property bool fresh
     required property string seat
@@ -15,7 +16,7 @@ Choosable {
     implicitWidth: Theme.cardWidth
     implicitHeight: Theme.cardHeight
     what: ({ seat: root.seat, card: root.cardId })
-    label: root.name
+    label: root.spoken
     lift: -card.lift
 
     UnitCard {
@@ -23,6 +24,7 @@ Choosable {
 
         anchors.fill: parent
         name: root.name
+        Accessible.ignored: true
         symbols: root.symbols
         fresh: root.fresh
         raised: root.hovered || root.selected

@@ -8,7 +8,6 @@ Choosable {
     id: root
 
     required property string seatId
-    required property string houseName
     required property string territoryId
     required property string territoryName
     required property int number
@@ -17,10 +16,11 @@ Choosable {
     required property var cards
     required property var squads
     required property int marker
+    required property string spoken
 
     objectName: "sector_" + root.seatId + "_" + root.territoryId
     what: ({ seat: root.seatId, territory: root.territoryId })
-    label: qsTr("%1, %2, cards: %3 of 4").arg(root.territoryName).arg(root.houseName).arg(root.cards.length)
+    label: root.spoken
 
     Rectangle {
         anchors.fill: parent
@@ -34,17 +34,29 @@ Choosable {
         height: parent.height
         color: Theme.houseColour(root.seatId)
     }
+    Marker {
+        id: seal
+
+        x: Theme.gapSmall
+        y: (heading.height - height) / 2
+        width: Theme.px(24)
+        height: width
+        visible: root.marker > 0
+        house: root.seatId
+        number: root.marker
+    }
     InkText {
         id: heading
 
-        x: Theme.gap
+        x: seal.visible ? seal.x + seal.width + Theme.gapTiny : Theme.gap
         height: Theme.px(24)
-        width: parent.width - squadRow.width - Theme.gap * 2
+        width: squadRow.x - x - Theme.gapTiny
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         font.pixelSize: Theme.fontSmall
         color: Theme.inkSoft
         text: root.number + "  " + root.territoryName
+        Accessible.ignored: true
     }
     Row {
         id: squadRow
@@ -55,7 +67,7 @@ Choosable {
         spacing: Theme.gapTiny
 
         Repeater {
-            model: root.squads.slice(0, 3)
+            model: root.squads
 
             SquadBadge { y: (squadRow.height - height) / 2 }
         }
@@ -82,15 +94,8 @@ Choosable {
                 height: strips.stripHeight
                 name: modelData.name
                 symbols: modelData.symbols
+                Accessible.ignored: true
             }
         }
-    }
-    Marker {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.gapTiny
-        visible: root.marker > 0
-        house: root.seatId
-        number: root.marker
     }
 }

@@ -9,12 +9,11 @@ Row {
 
     spacing: 0
 
-    Accessible.role: Accessible.StaticText
-    Accessible.name: root.modelData.symbol + " × " + root.modelData.size
+    Accessible.ignored: true // the sector says it in words
 
     SymbolIcon {
-        width: Theme.iconSmall
-        height: Theme.iconSmall
+        width: Theme.px(14)
+        height: Theme.px(14)
         symbol: root.modelData.symbol
         color: Theme.symbolColour(root.modelData.symbol)
     }

@@ -62,6 +62,7 @@ FocusScope {
 
                     SetupChoice {
                         Layout.fillWidth: true
+                        current: root.plan.agreed[index]
                         onPicked: value => root.plan.setOption(index, value)
                     }
                 }

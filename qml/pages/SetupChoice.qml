@@ -8,6 +8,7 @@ RowLayout {
 
     required property int index
     required property var modelData
+    required property int current
     signal picked(int value)
 
     spacing: Theme.gap
@@ -20,7 +21,7 @@ RowLayout {
     ChoiceRow {
         label: root.modelData.label
         values: root.modelData.values
-        current: root.modelData.current
+        current: root.current
         onPicked: index => root.picked(index)
     }
 }

@@ -12,10 +12,14 @@ FocusScope {
     signal leave()
     signal again()
 
+    function letGo() {
+        root.table.clearSelection()
+        root.table.focusFirst()
+    }
     function settleFocus() {
         if (root.handingOver)
             handOver.forceActiveFocus()
-        else if (root.table.phase === Table.Over)
+        else if (result.visible)
             result.forceActiveFocus()
         else if (root.table.phase === Table.Choosing)
             root.table.focusFirst()
@@ -31,8 +35,11 @@ FocusScope {
     }
     Connections {
         target: root.table
-        function onChanged() { later.restart() }
-        function onOpened() { result.visible = Qt.binding(() => root.table.phase === Table.Over) }
+        function onChanged() {
+            later.restart()
+            if (root.table.phase !== Table.Over)
+                result.putAside = false
+        }
     }
 
     RowLayout {
@@ -53,6 +60,8 @@ FocusScope {
             Layout.preferredWidth: Theme.px(272)
             Layout.fillHeight: true
             table: root.table
+            resultHidden: result.putAside
+            onShowResult: result.putAside = false
         }
     }
     HandOver {
@@ -67,7 +76,7 @@ FocusScope {
         id: result
 
         anchors.fill: parent
-        visible: root.table.phase === Table.Over
+        visible: root.table.phase === Table.Over && !putAside
         table: root.table
         onLeave: root.leave()
         onAgain: root.again()
@@ -79,7 +88,7 @@ FocusScope {
         if (arrows.includes(event.key))
             root.table.moveFocus(event.key)
         else if (event.key === Qt.Key_Escape)
-            root.table.clearSelection()
+            root.letGo()
         else if (event.matches(StandardKey.Undo))
             root.table.undo()
         else

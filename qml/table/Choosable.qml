@@ -57,10 +57,12 @@ FocusScope {
     TapHandler { onTapped: root.choose() }
 
     Keys.onPressed: event => {
-        if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
-            event.accepted = true
-            target.choose()
-            root.table.focusFirst()
-        }
+        if (![Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key))
+            return
+        event.accepted = true
+        if (event.isAutoRepeat) // a key held down chooses once, and never for the next player
+            return
+        target.choose()
+        root.table.focusFirst()
     }
 }

@@ -7,7 +7,14 @@ FocusScope {
     id: root
 
     required property Table table
+    readonly property bool armed: root.visible && !pause.running // the last click of one player is not the next one's
 
+    Timer {
+        id: pause
+
+        interval: Theme.handOverPause
+        running: root.visible
+    }
     Parchment {
         anchors.fill: parent
         bordered: true
@@ -46,7 +53,7 @@ FocusScope {
             focus: true
             primary: true
             text: qsTr("Show my cards")
-            onClicked: root.table.ready()
+            onClicked: if (root.armed) root.table.ready()
         }
         UndoButton {
             Layout.alignment: Qt.AlignHCenter

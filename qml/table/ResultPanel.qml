@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Table table
+    property bool putAside: false
     signal leave()
     signal again()
 
@@ -16,7 +17,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.faded(Theme.shadow, 0.45)
 
-        TapHandler { }
+        MouseArea { anchors.fill: parent } // nothing below it is meant
     }
     Panel {
         anchors.centerIn: parent
@@ -66,7 +67,7 @@ FocusScope {
                 }
                 InkButton {
                     text: qsTr("Look at the board")
-                    onClicked: root.visible = false
+                    onClicked: root.putAside = true
                 }
             }
         }

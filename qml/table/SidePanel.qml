@@ -9,6 +9,8 @@ ColumnLayout {
     id: root
 
     required property Table table
+    property bool resultHidden: false
+    signal showResult()
 
     spacing: Theme.gapSmall
 
@@ -43,5 +45,11 @@ ColumnLayout {
     UndoButton {
         Layout.fillWidth: true
         table: root.table
+    }
+    InkButton {
+        Layout.fillWidth: true
+        visible: root.resultHidden
+        text: qsTr("Show the result")
+        onClicked: root.showResult()
     }
 }

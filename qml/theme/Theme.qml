@@ -13,6 +13,7 @@ QtObject {
     property bool dark: false
     property bool motion: true
     property real scale: 1
+    property int handOverPause: 350 // until the next player can be meant by a click
 
     // Surfaces, from the table up to what lies on it.
     readonly property color page: dark ? "#181b23" : "#efe4c9"
@@ -43,7 +44,6 @@ QtObject {
     readonly property color selected: dark ? "#7f9cf0" : "#263f87"
     readonly property color focus: dark ? "#ffffff" : "#14100a"
     readonly property color danger: dark ? "#ec8a70" : "#9c2a1b"
-    readonly property color success: dark ? "#7fc79c" : "#2b6443"
 
     // Things made of card, wax and paper.
     readonly property color card: dark ? "#2a2f3c" : "#fbf5e6"
@@ -52,8 +52,6 @@ QtObject {
     readonly property color cardBackDeep: dark ? "#18244d" : "#1a2c63"
     readonly property color vignetteInk: "#fbf1d6"
     readonly property color vignetteShade: "#1c130a"
-    readonly property color log: dark ? "#1a1d25" : "#f5ebd3"
-    readonly property color logStripe: dark ? "#20242d" : "#efe3c6"
     readonly property color toast: dark ? "#343947" : "#2e2114"
     readonly property color toastInk: "#f6ecd4"
     readonly property color toastRule: "#d9b25c"
@@ -84,12 +82,10 @@ QtObject {
     readonly property int cardWidth: px(104)
     readonly property int cardHeight: px(148)
     readonly property int cardLift: px(10)
-    readonly property int cardSymbol: px(16)
     readonly property int stripWidth: px(176)
     readonly property int stripHeight: px(24)
     readonly property int iconSmall: px(16)
     readonly property int icon: px(24)
-    readonly property int iconLarge: px(48)
     readonly property int shield: px(40)
     readonly property int marker: px(36)
     readonly property int emblem: px(96)

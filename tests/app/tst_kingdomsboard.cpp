@@ -1,7 +1,7 @@
 #include "ruletest.h"
 #include "window.h"
 
-#include "core/erased.h"
+#include "erased.h"
 #include "kingdoms/kingdoms.h"
 
 #include <QGuiApplication>
@@ -109,7 +109,7 @@ private slots:
         while (window.table().phase() != Table::Over) {
             if (window.table().phase() == Table::HandOver)
                 window.table().ready();
-            const auto &state = dynamic_cast<const ErasedMatch<Kingdoms> &>(*window.table().match()).match().state();
+            const auto &state = dynamic_cast<const ErasedMatch<Kingdoms> &>(*window.table().match()).truth().state();
             const Seat viewer = window.table().viewer();
             QCOMPARE(board.hand()->rowCount(), viewer == kNobody ? 0 : state.hands[viewer].size());
             for (int row = 0; row < board.sectors()->rowCount(); ++row) {

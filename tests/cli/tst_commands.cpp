@@ -190,8 +190,10 @@ private slots:
         const int total = trace["total"].get<int>();
         QVERIFY(keysOf(trace)[0] == "game" && trace["proven"] == 0
             && int(trace["missing"].size() + trace["notApplicable"].size()) == total);
-        results.file("tst_a.json", R"({"KC-TURN-01": ["a"], "KC-NONSENSE-01": ["a"]})");
-        results.file("tst_b.json", R"({"KC-TURN-01": ["b"], "KC-TURN-02": ["b"]})");
+        results.file("tst_a.json",
+            R"({"proven": {"KC-TURN-01": ["a"], "KC-NONSENSE-01": ["a"], "KC-TURN-03": ["a"]}, "refuted": []})");
+        results.file(
+            "tst_b.json", R"({"proven": {"KC-TURN-01": ["b"], "KC-TURN-02": ["b"]}, "refuted": ["KC-TURN-03"]})");
         results.file("notes.txt", "not JSON");
         trace = run("trace kingdoms --json" + flags).json();
         QVERIFY(trace["proven"] == 2 && trace["total"] == total

@@ -90,7 +90,7 @@ private slots:
     void everyKeyOfKingdoms_hasAPhrase()
     {
         const Kingdoms game = test::builtInKingdoms();
-        QStringList keys{ "title", "subtitle", "score.markers", "score.points" };
+        QStringList keys{ "title", "subtitle" };
         for (Verb verb : { Verb::Draw, Verb::Place })
             keys += "option." + shown(std::string(game.optionName({ .verb = std::uint8_t(verb) })));
         for (Phase phase : { Phase::Draw, Phase::Place })

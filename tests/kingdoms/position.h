@@ -96,6 +96,16 @@ public:
             qFatal("%s", state.refusal().message.c_str());
         return *state;
     }
+    // As if `first` had completed his army here before `second`, whoever's turn the moments are.
+    kingdoms::State stateWithOrder(int land, Seat first, Seat second) const
+    {
+        kingdoms::State ordered = state();
+        auto &earlier = ordered.fourthCard[first][std::size_t(land)];
+        auto &later = ordered.fourthCard[second][std::size_t(land)];
+        if (earlier > later)
+            std::swap(earlier, later);
+        return ordered;
+    }
     KingdomsMatch match() const { return { m_game, state() }; }
 
 private:

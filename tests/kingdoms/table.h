@@ -140,12 +140,15 @@ inline Position lastPlacement(const kingdoms::Kingdoms &plain, const std::array<
 }
 
 // The match after that last placement.
-inline KingdomsMatch finished(const Position &before)
+inline KingdomsMatch finished(KingdomsMatch match)
 {
-    KingdomsMatch match = before.match();
     const Seat seat = match.decision().seat;
     match.submit(seat, kingdoms::placing(match.state().sector(seat, Cyprus)[0], Cyprus));
     return match;
+}
+inline KingdomsMatch finished(const Position &before)
+{
+    return finished(before.match());
 }
 
 } // namespace outremer::test

@@ -108,13 +108,12 @@ private slots:
     {
         RULES("KC-COMPARE-09", "KC-COMPARE-10");
         for (const auto &[first, second] : { std::pair(Cross, Tower), std::pair(Tower, Cross) }) {
-            KingdomsMatch match = equalArmies()
-                                      .sector(Lily, Jerusalem, "bs bs bs")
-                                      .fourthCard(first, Jerusalem, 7)
-                                      .fourthCard(second, Jerusalem, 11)
-                                      .hand(Lily, "n")
-                                      .turn(Lily)
-                                      .match();
+            KingdomsMatch match(game,
+                equalArmies()
+                    .sector(Lily, Jerusalem, "bs bs bs")
+                    .hand(Lily, "n")
+                    .turn(Lily)
+                    .stateWithOrder(Jerusalem, first, second));
             QVERIFY(place(match, Lily, "n", Jerusalem));
             QCOMPARE(int(match.state().owner[Jerusalem]), int(first));
         }

@@ -96,10 +96,10 @@ private slots:
         RULES("KC-POINTS-07");
         // In Jerusalem Tower and Lily have equal armies: the earlier fourth card is second.
         for (const auto &[second, third] : { std::pair(Tower, Lily), std::pair(Lily, Tower) }) {
-            const KingdomsMatch match = finished(lastPlacement(plain, { "nhhs", "nsbl", "nbls", "nsbl", "nsbl" })
-                                                     .agreed("scoring", "points")
-                                                     .fourthCard(second, Jerusalem, 30)
-                                                     .fourthCard(third, Jerusalem, 31));
+            const KingdomsMatch match = finished({ plain,
+                lastPlacement(plain, { "nhhs", "nsbl", "nbls", "nsbl", "nsbl" })
+                    .agreed("scoring", "points")
+                    .stateWithOrder(Jerusalem, second, third) });
             const int lily = second == Lily ? 1 : 0;
             QVERIFY((plain.outcome(match.state()).scores == std::array{ 15, 9 - lily, 4 + lily, 2 }));
         }

@@ -34,6 +34,20 @@ Item {
             compare(focusName(), objectName)
         }
 
+        function init() { Theme.handOverPause = 1 }
+
+        // The last key of one player must not take the screen over and show the next one's hand.
+        function test_keyPressedTooEarly_staysAtTheHandOver() {
+            Theme.handOverPause = 5000
+            shell.arrange("kingdoms")
+            shell.plan.setKind(1, 0)
+            shell.begin()
+            compare(shell.table.phase, Table.HandOver)
+            tryVerify(() => focusName() === "readyButton")
+            keyClick(Qt.Key_Return) // too early: it may still be the last player's key
+            compare(shell.table.phase, Table.HandOver)
+            shell.openShelf()
+        }
         function test_wholeMatchForTwoPeople() {
             shell.forceActiveFocus()
             tabTo("newMatchButton")
@@ -62,7 +76,9 @@ Item {
                         compare(shell.table.undoLabel, "")
                         tryVerify(() => focusName() === "readyButton")
                     }
+                    tryVerify(() => findChild(shell, "handOver").armed)
                     keyClick(Qt.Key_Return)
+                    verify(shell.table.phase !== Table.HandOver)
                     continue
                 }
                 tryVerify(() => focusName() === "handCard")
@@ -74,7 +90,6 @@ Item {
                 if (i % 7 === 0) { // change of mind
                     keyClick(Qt.Key_Escape)
                     verify(!shell.table.hasSelection)
-                    shell.table.focusFirst()
                     keyClick(Qt.Key_Space)
                 }
                 keyClick(Qt.Key_Return)

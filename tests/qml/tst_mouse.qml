@@ -35,9 +35,21 @@ Item {
             visit(shell)
             return found
         }
+        // A layout finds its places with the next frame; a click before that would miss.
+        function isAtRest(item) {
+            for (let at = item; at; at = at.parent) {
+                if (isPolishScheduled(at))
+                    return false
+            }
+            return true
+        }
+        function clickItem(item) {
+            tryVerify(() => isAtRest(item))
+            mouseClick(item)
+        }
         function click(objectName) {
             tryVerify(() => items(objectName).length > 0)
-            mouseClick(items(objectName)[0])
+            clickItem(items(objectName)[0])
         }
 
         function test_wholeMatchAgainstTwoBots() {
@@ -59,11 +71,11 @@ Item {
                     click("darkSwitch")
                 const cards = items("handCard")
                 compare(cards.length, 6)
-                mouseClick(cards[i % cards.length])
+                clickItem(cards[i % cards.length])
                 verify(shell.table.hasSelection)
                 const places = items("sector_cross").filter(sector => sector.selectable)
                 verify(places.length > 0)
-                mouseClick(places[i % places.length])
+                clickItem(places[i % places.length])
             }
             tryCompare(shell.table, "phase", Table.Over)
             compare(Preferences.language, "ru")
@@ -79,7 +91,7 @@ Item {
             shell.begin()
             tryCompare(shell.table, "phase", Table.Choosing)
             explained.clear()
-            mouseClick(items("sector_tower")[0])
+            click("sector_tower")
             compare(explained.count, 1)
             verify(explained.signalArguments[0][1].includes("KC-TURN-03"))
             click("deck")

@@ -113,17 +113,43 @@ private:
             check(m_game.brokenInvariant(guess).empty(), "a guess is a possible state");
             check(m_game.viewFor(guess, seat) == view, "a view does not change when the unseen is resampled");
             check(m_game.decision(guess) == m_game.decision(state), "everybody knows who decides");
-            if (seat != m_game.decision(state).seat)
+            if (seat != m_game.decision(state).seat) {
+                checkNews(state, guess, seat);
                 continue;
+            }
             OptionsOf<G> mine;
             OptionsOf<G> guessed;
             m_game.listOptions(state, mine);
             m_game.listOptions(guess, guessed);
             check(mine == guessed, "a seat knows its own options");
-            for (const Option &option : mine)
-                check(m_game.appraise(view, option) == m_game.appraise(m_game.viewFor(guess, seat), option),
-                    "bots see views only");
+            for (BotKind bot : kBotKinds) {
+                Rng one{ rng.word };
+                Rng other{ rng.word };
+                check(chooseFor(bot, m_game, state, mine, one) == chooseFor(bot, m_game, guess, mine, other),
+                    "a bot decides by what its seat can see");
+            }
         }
+    }
+
+    // What others do tells a viewer the same, whatever the viewer cannot see.
+    void checkNews(State state, State guess, Seat viewer)
+    {
+        OptionsOf<G> options;
+        OptionsOf<G> guessed;
+        m_game.listOptions(state, options);
+        m_game.listOptions(guess, guessed);
+        if (!guessed.contains(options[0]))
+            return; // the guess has other cards in that hand
+        const auto newsOf = [&](State &before) {
+            std::vector<Event> events;
+            EventSink sink(events);
+            m_game.apply(before, options[0], sink);
+            std::vector<std::optional<Event>> seen;
+            for (const Event &event : events)
+                seen.push_back(seenFrom(event, viewer));
+            return seen;
+        };
+        check(newsOf(state) == newsOf(guess), "events tell a viewer no more than the view");
     }
 
     void checkSaving(const State &state)

@@ -3,6 +3,7 @@
 #include "bots/bots.h"
 #include "bots/simulation.h"
 #include "core/anygame.h"
+#include "core/match.h"
 #include "core/snapshot.h"
 
 #include <nlohmann/json.hpp>
@@ -21,8 +22,11 @@ public:
     {
     }
 
-    // For code that knows the game, such as its board.
-    const Match<G> &match() const { return m_match; }
+    // For code that knows the game, such as its board: what one seat may know, and the game with its content.
+    View<typename G::State> viewFor(Seat seat) const { return rules().viewFor(m_match.state(), seat); }
+    const G &rules() const { return m_match.game(); }
+    // The whole truth is for referees and tests.
+    const Match<G> &truth() const { return m_match; }
 
     const AnyGame &game() const override { return *m_owner; }
     int seatCount() const override { return m_match.state().seats; }
@@ -60,8 +64,6 @@ public:
     std::uint64_t stateHash() const override { return hashOf(m_match.state()); }
 
 private:
-    const G &rules() const { return m_match.game(); }
-
     std::shared_ptr<const AnyGame> m_owner;
     Match<G> m_match;
     std::optional<Setup> m_setup;
@@ -101,6 +103,14 @@ public:
     Result<std::unique_ptr<AnyMatch>> startFrom(const JsonReader &position) const override
     {
         const auto state = m_game.readPosition(position);
+        if (!state)
+            return state.refusal();
+        return std::unique_ptr<AnyMatch>(
+            std::make_unique<ErasedMatch<G>>(shared_from_this(), Match<G>(m_game, *state), std::nullopt));
+    }
+    Result<std::unique_ptr<AnyMatch>> startFromSnapshot(std::string_view bytes) const override
+    {
+        const auto state = unpackSnapshot(m_game, bytes);
         if (!state)
             return state.refusal();
         return std::unique_ptr<AnyMatch>(
