@@ -45,6 +45,7 @@ FocusScope {
         id: table
 
         onExplained: (text, rules) => toast.show(text, rules)
+        onChanged: toast.shown = false // it spoke of what was
     }
     ShelfModel { id: shelfModel }
     NewMatch { id: plan }

@@ -57,6 +57,8 @@ FocusScope {
         }
         UndoButton {
             Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            Layout.preferredWidth: Theme.px(340)
             table: root.table
         }
     }
