@@ -54,6 +54,8 @@ Choosable {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         font.pixelSize: Theme.fontSmall
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(9)
         color: Theme.inkSoft
         text: root.number + "  " + root.territoryName
         Accessible.ignored: true
