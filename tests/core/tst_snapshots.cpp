@@ -4,6 +4,7 @@
 
 #include "core/hash.h"
 #include "core/snapshot.h"
+#include "shelf.h"
 
 #include <cstring>
 
@@ -63,6 +64,17 @@ std::string forged(std::string archive, Rng &rng)
 class TestSnapshots : public test::RuleTest {
     Q_OBJECT
 private slots:
+    void snapshot_ofAnyMatch_startsOneFromThere()
+    {
+        const GamePtr shelved = gameOnShelf("kingdoms");
+        const auto match = shelved->start(defaultSetup(shelved->setupOptions(), 3, 5));
+        (*match)->submit((*match)->decision().seat, (*match)->options().front());
+        const auto resumed = shelved->startFromSnapshot((*match)->snapshot());
+        QVERIFY(bool(resumed));
+        QCOMPARE((*resumed)->stateHash(), (*match)->stateHash());
+        QVERIFY((*resumed)->options() == (*match)->options());
+        QCOMPARE(shelved->startFromSnapshot("nonsense").refusal().code, std::string("snapshot-short"));
+    }
     void snapshot_ofEveryStateOfAMatch_opensToTheSameState()
     {
         for (std::uint64_t seed = 0; seed < 24; ++seed) {
