@@ -10,13 +10,11 @@ Item {
     property bool fresh: false
     property bool raised: false
     property bool selected: false
-    property bool dimmed: false
     readonly property alias lift: shift.y
     readonly property real unit: root.width / 104
 
     implicitWidth: Theme.cardWidth
     implicitHeight: Theme.cardHeight
-    opacity: root.dimmed ? Theme.dimmedOpacity : 1
 
     Accessible.role: Accessible.Graphic
     Accessible.name: root.name

@@ -12,7 +12,6 @@ Item {
     property bool shown: false
     property real foot: Theme.gapLarge // how far above the lower edge it comes to rest
     signal rulePicked(string id)
-    signal closed()
 
     x: Math.round((parent.width - width) / 2)
     y: root.shown ? parent.height - height - root.foot : parent.height + Theme.gapSmall
@@ -87,10 +86,7 @@ Item {
         root.shown = true
         timer.restart()
     }
-    function hide() {
-        root.shown = false
-        root.closed()
-    }
+    function hide() { root.shown = false }
 
     Timer {
         id: timer

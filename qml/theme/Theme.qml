@@ -27,7 +27,6 @@ QtObject {
     // Ink and lines.
     readonly property color ink: dark ? "#efe5cd" : "#2a1d10"
     readonly property color inkSoft: dark ? "#bdb198" : "#624c31"
-    readonly property color inkFaint: dark ? "#7d7666" : "#9a8460"
     readonly property color rule: dark ? "#4c4a47" : "#c8b48a"
     readonly property color ruleStrong: dark ? "#8f7c4e" : "#8c7142"
     readonly property color gold: dark ? "#d9b25c" : "#b98a2c"
@@ -104,7 +103,6 @@ QtObject {
     readonly property int slow: motion ? 260 : 0
     readonly property int toastTime: 6000
     readonly property int blink: 530
-    readonly property real dimmedOpacity: 0.42
     readonly property real disabledOpacity: 0.5
 
     readonly property var symbolOrder: ["lance", "bow", "swords", "helmet", "banner"]
