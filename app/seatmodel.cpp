@@ -25,7 +25,7 @@ QVariant SeatModel::data(const QModelIndex &index, int role) const
     const Ref ref{ kSeatNoun, seat };
     switch (role) {
     case SeatIdRole:
-        return QString::fromStdString(match.game().seatId(seat));
+        return QString::fromStdString(match.seatId(seat));
     case PlayerNameRole:
         return QString::fromStdString(m_table.speech().name(ref));
     case HouseNameRole:

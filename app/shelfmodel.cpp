@@ -7,6 +7,13 @@
 
 namespace outremer {
 
+namespace {
+
+// The games the window has a board for (qml/pages/TablePage.qml); the others are played over the protocol.
+constexpr std::array<std::string_view, 1> kWithBoard{ "kingdoms" };
+
+} // namespace
+
 ShelfModel::ShelfModel(QObject *parent)
     : QAbstractListModel(parent)
 {
@@ -15,14 +22,14 @@ ShelfModel::ShelfModel(QObject *parent)
 
 int ShelfModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(shelf().size());
+    return parent.isValid() ? 0 : int(kWithBoard.size());
 }
 
 QVariant ShelfModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const AnyGame &game = *shelf()[std::size_t(index.row())];
+    const AnyGame &game = *gameOnShelf(kWithBoard[std::size_t(index.row())]);
     const auto say = [&game](const char *key) {
         return QString::fromStdString(game.phrases().say(key, Preferences::currentLanguage()));
     };

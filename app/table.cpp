@@ -58,7 +58,7 @@ QString Table::activeSeat() const
 {
     if (!m_match || m_match->decision().isOver())
         return {};
-    return QString::fromStdString(m_match->game().seatId(m_match->decision().seat));
+    return QString::fromStdString(m_match->seatId(m_match->decision().seat));
 }
 
 QString Table::activeName() const

@@ -30,6 +30,8 @@ public:
 
     const AnyGame &game() const override { return *m_owner; }
     int seatCount() const override { return m_match.state().seats; }
+    Ref seatRef(Seat seat) const override { return rules().seatRef(m_match.state(), seat); }
+    std::string seatId(Seat seat) const override { return rules().idOf(seatRef(seat)); }
     Decision decision() const override { return m_match.decision(); }
     std::vector<Option> options() const override
     {

@@ -1,5 +1,6 @@
 #include "shelf.h"
 
+#include "crusaders/crusaders.h"
 #include "erased.h"
 #include "kingdoms/kingdoms.h"
 
@@ -22,6 +23,7 @@ constexpr Loader loaderOf()
 
 // A new game is its folder and one line here.
 constexpr std::array kLoaders{
+    loaderOf<crusaders::Crusaders>(),
     loaderOf<kingdoms::Kingdoms>(),
 };
 

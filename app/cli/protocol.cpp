@@ -127,7 +127,7 @@ void Protocol::undo()
     if (!step || m_players[step->seat]) // a bot's move is not the client's to take back
         return complain("nothing-to-undo", "nothing can be taken back: somebody has learnt something since");
     const Option option = step->option;
-    const std::string seat = m_game.seatId(step->seat);
+    const std::string seat = m_match->seatId(step->seat);
     m_match->undo();
     m_told = m_match->events().size();
     say({ { "type", "undone" }, { "seat", seat }, { "text", m_speech.option(option, m_match->targets(option)) } });
@@ -136,12 +136,14 @@ void Protocol::undo()
 
 void Protocol::showView(const JsonReader &reader)
 {
-    const auto seat = m_game.refOf("seat", reader.text());
+    const std::string id = reader.text();
     if (reader.failed())
         return;
-    if (!seat || seat->value >= m_match->seatCount())
-        return complain("unknown-seat", "view takes the id of a seat in this match");
-    say({ { "type", "view" }, { "seat", m_game.idOf(*seat) }, { "view", m_match->view(Seat(seat->value)) } });
+    for (int seat = 0; seat < m_match->seatCount(); ++seat) {
+        if (m_match->seatId(Seat(seat)) == id)
+            return say({ { "type", "view" }, { "seat", id }, { "view", m_match->view(Seat(seat)) } });
+    }
+    complain("unknown-seat", "view takes the id of a seat in this match");
 }
 
 void Protocol::explain(const JsonReader &reader)
@@ -219,7 +221,7 @@ void Protocol::tellNews()
 void Protocol::ask()
 {
     const Decision decision = m_match->decision();
-    Json json{ { "type", "decision" }, { "seat", m_game.seatId(decision.seat) },
+    Json json{ { "type", "decision" }, { "seat", m_match->seatId(decision.seat) },
         { "kind", m_game.decisionName(decision.kind) }, { "rules", m_game.decisionRules(decision.kind) },
         { "options", Json::array() } };
     int id = 0;
@@ -236,7 +238,7 @@ void Protocol::tellResult()
     Json json{ { "type", "over" }, { "ending", m_game.endingName(outcome.ending) }, { "scores", Json::array() } };
     Json winners = Json::array();
     for (int seat = 0; seat < m_match->seatCount(); ++seat) {
-        const std::string id = m_game.seatId(Seat(seat));
+        const std::string id = m_match->seatId(Seat(seat));
         json["scores"].push_back({ { "seat", id }, { "score", outcome.scores[std::size_t(seat)] } });
         if (contains(outcome.winners, Seat(seat)))
             winners.push_back(id);

@@ -48,16 +48,25 @@ ordered_json toJson(
     json["decisionsPerSecond"] = std::uint64_t(double(report.decisions) / seconds);
     json["choicesPerSecond"] = std::uint64_t(double(report.choices) / seconds);
     json["meanDecisions"] = double(report.decisions) / double(report.matches);
-    for (int seat = 0; seat < request.setup.seats; ++seat) {
-        const std::uint64_t wins = report.wins[std::size_t(seat)];
-        const Interval interval = confidence(wins, report.matches);
-        json["wins"][game.seatId(Seat(seat))] = wins;
-        json["winRates"][game.seatId(Seat(seat))] = { { "rate", double(wins) / double(report.matches) },
-            { "low", interval.low }, { "high", interval.high } };
+    json["longestMatch"] = report.longest;
+    const auto rate = [](std::uint64_t wins, std::uint64_t matches) {
+        const Interval interval = confidence(wins, matches);
+        return ordered_json{ { "rate", double(wins) / double(matches) }, { "low", interval.low },
+            { "high", interval.high }, { "matches", matches } };
+    };
+    for (const auto &[id, side] : report.sides) {
+        json["wins"][id] = side.wins;
+        json["winRates"][id] = rate(side.wins, side.matches);
     }
+    for (int seat = 0; seat < request.setup.seats; ++seat)
+        json["chairs"].push_back(rate(report.chairs[std::size_t(seat)], report.matches));
     json["endings"] = ordered_json::object();
     for (const auto &[ending, count] : report.endings)
         json["endings"][ending] = count;
+    for (const auto &[table, rows] : report.tally) {
+        for (const auto &[row, count] : rows)
+            json["tables"][table][row] = count;
+    }
     json["signature"] = hex(report.signature);
     return json;
 }
@@ -65,17 +74,31 @@ ordered_json toJson(
 void print(const ordered_json &json, std::ostream &out)
 {
     const auto percent = [](double rate) { return 100 * rate; };
+    const double matches = json["matches"].get<double>();
     out << std::fixed << std::setprecision(1);
     out << json["game"].get<std::string>() << ", " << json["seats"] << " seats, " << json["matches"]
         << " matches, seed " << json["seed"] << "\n";
     out << "decisions   " << json["decisions"] << " (" << json["choices"] << " with more than one option), "
         << json["decisionsPerSecond"] << " per second, " << json["meanDecisions"].get<double>() << " a match\n";
     for (const auto &[seat, rate] : json["winRates"].items())
-        out << "wins        " << std::left << std::setw(8) << seat << std::right << std::setw(6)
+        out << "wins        " << std::left << std::setw(10) << seat << std::right << std::setw(6)
             << percent(rate["rate"].get<double>()) << " %  (" << percent(rate["low"].get<double>()) << " to "
             << percent(rate["high"].get<double>()) << ")\n";
     for (const auto &[ending, count] : json["endings"].items())
-        out << "ending      " << ending << " " << count << "\n";
+        out << "ending      " << ending << " " << count << " (" << percent(count.get<double>() / matches) << " %)\n";
+    for (std::size_t chair = 0; chair < json["chairs"].size(); ++chair)
+        out << "chair       " << chair + 1 << " wins " << percent(json["chairs"][chair]["rate"].get<double>())
+            << " %\n";
+    if (json.contains("tables")) {
+        for (const auto &[table, rows] : json["tables"].items()) {
+            out << "\n" << table << " (total, a match)\n";
+            for (const auto &[row, count] : rows.items())
+                out << "  " << std::left << std::setw(40) << row << std::right << std::setw(10) << count
+                    << std::setw(10) << std::setprecision(3) << count.get<double>() / matches << std::setprecision(1)
+                    << "\n";
+        }
+        out << "\n";
+    }
     out << "signature   " << json["signature"].get<std::string>() << "\n";
 }
 
@@ -92,7 +115,7 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
     if (!bots)
         return bots.refusal();
 
-    const SimulationRequest request{ setup, *bots, int(*matches) };
+    const SimulationRequest request{ setup, *bots, int(*matches), arguments.has("--tables") };
     std::function<void(int)> onMatch;
     if (console.isTerminal) {
         onMatch = [&](int done) {
@@ -119,7 +142,9 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
 const Command kSimulateCommand{ "simulate", "GAME --seats N --bots A,B,.. --games K --seed S",
     "Plays K matches between bots and reports wins, endings, speed and a signature over all final states.",
     { kSeatsFlag, { "--bots", "A,B,..", "one bot for every seat, or one for each: random, greedy (random)" },
-        { "--games", "K", "how many matches (1000)" }, kSeedFlag, kOptionFlag, kPackFlag, kJsonFlag },
+        { "--games", "K", "how many matches (1000)" }, kSeedFlag,
+        { "--tables", "", "also count what happened: influence by source, uses of every card" }, kOptionFlag, kPackFlag,
+        kJsonFlag },
     1, 1, &simulate };
 
 } // namespace outremer::cli

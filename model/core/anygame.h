@@ -38,8 +38,6 @@ public:
     virtual std::string idOf(Ref ref) const = 0;
     virtual Name nameOf(Ref ref) const = 0;
     virtual std::optional<Ref> refOf(std::string_view noun, std::string_view id) const = 0;
-
-    std::string seatId(Seat seat) const { return idOf({ kSeatNoun, seat }); }
 };
 
 } // namespace outremer

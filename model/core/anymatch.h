@@ -21,6 +21,8 @@ public:
 
     virtual const AnyGame &game() const = 0;
     virtual int seatCount() const = 0;
+    virtual Ref seatRef(Seat seat) const = 0;
+    virtual std::string seatId(Seat seat) const = 0;
     virtual Decision decision() const = 0;
     virtual std::vector<Option> options() const = 0;
     virtual RefList targets(const Option &option) const = 0;

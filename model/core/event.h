@@ -44,6 +44,7 @@ public:
         : m_out(&out)
     {
     }
+    bool isListening() const { return m_out != nullptr; } // for games whose events cost something to make
     void report(const Event &event)
     {
         if (m_out)

@@ -61,7 +61,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && sizeof(typenam
            { game.resample(view, rng) } -> std::same_as<typename G::State>;
            { game.appraise(view, option) } -> std::convertible_to<int>; // for the greedy bot: larger is better
 
-           // Its words: content ids for programs, names for people.
+           // Its words: content ids for programs, names for people. A seat may stand for something that is chosen
+           // in the match itself, such as a state of Crusaders; seatRef says for what.
+           { game.seatRef(state, seat) } -> std::same_as<Ref>;
            { game.targets(state, option) } -> std::same_as<RefList>;
            { game.optionName(option) } -> std::convertible_to<std::string_view>;
            { game.decisionName(kind) } -> std::convertible_to<std::string_view>;

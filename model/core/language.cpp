@@ -23,9 +23,14 @@ const std::string &Name::in(Lang lang, std::string_view form) const
 
 Name Name::same(const std::string &text)
 {
+    return made([&](Lang) { return text; });
+}
+
+Name Name::made(const std::function<std::string(Lang)> &text)
+{
     Name name;
-    for (auto &forms : name.m_forms)
-        forms["nom"] = text;
+    for (Lang lang : kLanguages)
+        name.m_forms[std::size_t(lang)]["nom"] = text(lang);
     return name;
 }
 

@@ -3,6 +3,7 @@
 #include "core/jsonreader.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -31,6 +32,7 @@ class Name {
 public:
     const std::string &in(Lang lang, std::string_view form = "nom") const;
     static Name same(const std::string &text);
+    static Name made(const std::function<std::string(Lang)> &text); // without forms
     static Name read(const JsonReader &reader);
 
 private:

@@ -132,7 +132,7 @@ Pack Pack::builtIn(std::string_view game)
             continue;
         auto parsed = parseJson(file.bytes, pack.m_game + "/" + std::string(file.name));
         assert(std::holds_alternative<JsonNode>(parsed) && "built-in content is well-formed JSON");
-        pack.m_files.emplace(file.name, std::move(std::get<JsonNode>(parsed)));
+        pack.m_files.emplace(file.name, std::make_shared<const JsonNode>(std::move(std::get<JsonNode>(parsed))));
     }
     return pack;
 }
@@ -169,7 +169,10 @@ std::optional<Problem> Pack::overlayFile(const std::string &name, std::string_vi
     auto parsed = parseJson(bytes, path);
     if (auto *problem = std::get_if<Problem>(&parsed))
         return *problem;
-    return lay(base->second, std::move(std::get<JsonNode>(parsed)), {});
+    JsonNode merged = *base->second;
+    auto problem = lay(merged, std::move(std::get<JsonNode>(parsed)), {});
+    base->second = std::make_shared<const JsonNode>(std::move(merged));
+    return problem;
 }
 
 JsonReader Pack::file(const std::string &name, std::optional<Problem> &problem) const
@@ -178,7 +181,7 @@ JsonReader Pack::file(const std::string &name, std::optional<Problem> &problem) 
     const auto found = m_files.find(name);
     if (found == m_files.end() && !problem)
         problem = Problem{ m_game + "/" + name, 0, {}, "the file to exist" };
-    return { found == m_files.end() ? kNone : found->second, problem };
+    return { found == m_files.end() ? kNone : *found->second, problem };
 }
 
 } // namespace outremer

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 
@@ -40,7 +41,7 @@ public:
 
 private:
     std::string m_game;
-    std::map<std::string, JsonNode> m_files;
+    std::map<std::string, std::shared_ptr<const JsonNode>> m_files; // shared by copies until an overlay changes one
 };
 
 // What lies in a folder, sorted, so that the same folder reads the same on every file system; empty when it cannot be

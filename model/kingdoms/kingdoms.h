@@ -53,6 +53,7 @@ public:
     State resample(const View<State> &view, Rng &rng) const;           // views.cpp
     int appraise(const View<State> &view, const Option &option) const; // greedy.cpp
 
+    Ref seatRef(const State &, Seat seat) const { return { kSeatNoun, seat }; }
     RefList targets(const State &state, const Option &option) const; // words.cpp
     std::string_view optionName(const Option &option) const;
     std::string_view decisionName(std::uint8_t kind) const;

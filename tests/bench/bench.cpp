@@ -77,7 +77,7 @@ BENCHMARK(viewAndResample);
 void proveImmediateWin(benchmark::State &run)
 {
     const State state = game().start(defaultSetup(game().setupOptions(), 4, 7));
-    const Strength target = strengthOf(Tally(2 + 4 * 5 + 4 * 25 + 4 * 125 + 4 * 625));
+    const Strength target = strengthOf(kingdoms::Tally(2 + 4 * 5 + 4 * 25 + 4 * 125 + 4 * 625));
     for (auto _ : run)
         benchmark::DoNotOptimize(canBeat(0, 4, target, state.unseen));
 }
@@ -99,7 +99,7 @@ void randomMatch(benchmark::State &run)
     const std::vector<BotKind> bots(4, BotKind::Random);
     for (auto _ : run) {
         State state = game().start(defaultSetup(game().setupOptions(), 4, rng.next()));
-        decisions += std::int64_t(playOut(game(), state, bots, rng, choices));
+        decisions += std::int64_t(playOut(game(), state, bots, rng, choices, nullptr));
     }
     run.SetItemsProcessed(decisions);
 }

@@ -64,6 +64,40 @@ private slots:
         const auto report = run("simulate kingdoms --seats 4 --bots random --games 1000 --seed 1 --json").json();
         QCOMPARE(QString::fromStdString(report["signature"].get<std::string>()), QString("52548ed176f4f755"));
     }
+    // What a designer asks of Crusaders: who wins, how matches end, where influence comes from, which cards work.
+    void tables_ofCrusaders_countWhatHappened()
+    {
+        const auto report =
+            run("simulate crusaders --seats 4 --bots greedy --games 60 --seed 3 --tables --json").json();
+        int wins = 0;
+        for (const char *state : { "jerusalem", "tripoli", "edessa", "antioch" }) {
+            wins += report["wins"].at(state).get<int>();
+            const auto &rate = report["winRates"].at(state);
+            QVERIFY(rate["low"] <= rate["rate"] && rate["rate"] <= rate["high"] && rate["matches"] == 60);
+        }
+        QCOMPARE(wins, 60);
+        QCOMPARE(report["chairs"].size(), std::size_t(4));
+        const auto &tables = report["tables"];
+        QCOMPARE(tables["rounds played"]["round 1"].get<int>(), 60);
+        int bySource = 0;
+        for (const auto &[source, points] : tables["influence by source"].items())
+            bySource += points.get<int>();
+        int byState = 0;
+        for (const auto &[state, points] : tables["influence by state"].items())
+            byState += points.get<int>();
+        QVERIFY(bySource > 0);
+        QCOMPARE(bySource, byState);
+        QCOMPARE(tables["use of tactics"].size(), std::size_t(78));
+        QCOMPARE(tables["use of rescripts"].size(), std::size_t(32));
+        QVERIFY(run("simulate crusaders --seats 2 --games 3 --tables").out.find("influence by source")
+            != std::string::npos);
+    }
+    void greedy_inCrusaders_beatsThreeRandomBots()
+    {
+        const auto report =
+            run("simulate crusaders --seats 4 --bots greedy,random,random,random --games 200 --seed 1 --json").json();
+        QVERIFY(report["chairs"][0]["rate"].get<double>() >= 0.8);
+    }
     void greedy_beatsRandomInFourOfFiveMatches()
     {
         const auto report = run("simulate kingdoms --seats 2 --bots greedy,random --games 2000 --seed 1 --json").json();

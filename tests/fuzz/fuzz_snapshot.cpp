@@ -1,5 +1,6 @@
 #include "bots/simulation.h"
 #include "core/snapshot.h"
+#include "crusaders/crusaders.h"
 #include "kingdoms/kingdoms.h"
 
 #include <cstdlib>
@@ -8,27 +9,49 @@ using namespace outremer;
 
 namespace {
 
-const kingdoms::Kingdoms &game()
+template <Game G>
+const G &game()
 {
-    static const kingdoms::Kingdoms kGame = *kingdoms::Kingdoms::load(Pack::builtIn("kingdoms"));
+    static const G kGame = *G::load(Pack::builtIn(G::kId));
     return kGame;
 }
 
-// The archive of a sound state, without its envelope.
+// The archive of a sound state some way into a match, without its envelope.
+template <Game G>
 std::string soundArchive()
 {
     ArchiveWriter writer;
     Fields<ArchiveWriter> fields(writer);
-    const auto state = game().start(defaultSetup(game().setupOptions(), 3, 7));
+    auto state = game<G>().start(defaultSetup(game<G>().setupOptions(), 3, 7));
+    EventSink deaf;
+    for (int i = 0; i < 30; ++i) {
+        OptionsOf<G> options;
+        game<G>().listOptions(state, options);
+        game<G>().apply(state, options[i % options.size()], deaf);
+    }
     fields &state;
     return writer.finish();
 }
 
+template <Game G>
 void open(const std::string &snapshot)
 {
-    const auto state = unpackSnapshot(game(), snapshot);
-    if (state && !game().brokenInvariant(*state).empty())
+    const auto state = unpackSnapshot(game<G>(), snapshot);
+    if (state && !game<G>().brokenInvariant(*state).empty())
         std::abort();
+}
+
+template <Game G>
+void openAll(const std::uint8_t *data, std::size_t size)
+{
+    const std::string_view bytes(reinterpret_cast<const char *>(data), size);
+    open<G>(std::string(bytes));
+    open<G>(sealSnapshot(stampOf(game<G>()), bytes));
+    static const std::string kSound = soundArchive<G>();
+    std::string changed = kSound;
+    for (std::size_t i = 0; i + 2 < size; i += 3)
+        changed[(std::size_t(data[i]) * 256 + data[i + 1]) % changed.size()] = char(data[i + 2]);
+    open<G>(sealSnapshot(stampOf(game<G>()), changed));
 }
 
 } // namespace
@@ -36,13 +59,7 @@ void open(const std::string &snapshot)
 // The input is a whole snapshot; an archive in a sound envelope; and a list of changes (place, byte) to a sound archive.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const std::string_view bytes(reinterpret_cast<const char *>(data), size);
-    open(std::string(bytes));
-    open(sealSnapshot(stampOf(game()), bytes));
-    static const std::string kSound = soundArchive();
-    std::string changed = kSound;
-    for (std::size_t i = 0; i + 2 < size; i += 3)
-        changed[(std::size_t(data[i]) * 256 + data[i + 1]) % changed.size()] = char(data[i + 2]);
-    open(sealSnapshot(stampOf(game()), changed));
+    openAll<kingdoms::Kingdoms>(data, size);
+    openAll<crusaders::Crusaders>(data, size);
     return 0;
 }

@@ -1,0 +1,234 @@
+// Activation phase [p.19, p.29-33]: the frame around every order, buildings and spies (CR-ACT, CR-BLDG, CR-SPY).
+#include "crusaders/referee.h"
+
+namespace outremer::crusaders {
+
+// CR-ACT-01, 02: sector by sector, each stack from the top.
+void Referee::runActivateNext(const Frame &frame)
+{
+    for (; s.sector < kOrders; ++s.sector) {
+        auto &stack = s.inner[s.sector];
+        while (!stack.empty()) {
+            const Token token = stack.back();
+            if (isPlayer(token.owner) && !s.player(token.owner).isOut) {
+                push(frame);
+                startOrder(Order(s.sector), token.owner, token.enhanced, true);
+                return;
+            }
+            stack.pop(); // CR-AUTOMA-13, CR-AMB-80: back without effect
+        }
+    }
+    s.sector = 0;
+    for (std::size_t order = 0; order < kOrders; ++order) { // CR-ACT-05..07
+        if (s.outer[order].isThere())
+            s.inner[order].push(s.outer[order]);
+        s.outer[order] = {};
+    }
+}
+
+void Referee::startOrder(Order order, Seat seat, bool enhanced, bool fromCross)
+{
+    OrderNote note;
+    note.order = order;
+    note.seat = seat;
+    note.enhanced = enhanced;
+    note.fromCross = fromCross;
+    note.discount = enhanced ? c.numbers.discount : std::uint8_t(0);
+    s.orders.push(note);
+    tell(EventKind::OrderStarted, { realm(seat), { kOrderNoun, std::int16_t(order) } });
+    push(ask(Task::OrderMenu, seat));
+}
+
+// The order's own actions, and what may be done at any moment of the own turn (CR-ACT-08).
+void Board::listOrderMenu(const Frame &frame, Options &options) const
+{
+    const OrderNote &note = s.note();
+    switch (note.order) {
+    case Order::Construction:
+        listConstruction(note, options);
+        break;
+    case Order::Prayer:
+        listPrayer(note, options);
+        break;
+    case Order::Muster:
+        listMuster(note, options);
+        break;
+    case Order::March:
+        listMarch(note, options);
+        break;
+    }
+    listWindow(frame.seat, options);
+}
+
+void Referee::takeOrderMenu(const Option &option)
+{
+    const Seat seat = top().seat;
+    if (takeWindow(seat, option))
+        return;
+    if (Verb(option.verb) == Verb::Done) {
+        pop();
+        push({ .task = Task::OrderResolved });
+        return;
+    }
+    switch (s.note().order) {
+    case Order::Construction:
+        takeConstruction(option);
+        break;
+    case Order::Prayer:
+        takePrayer(option);
+        break;
+    case Order::Muster:
+        takeMuster(option);
+        break;
+    case Order::March:
+        takeMarch(option);
+        break;
+    }
+}
+
+// CR-BLDG-06, CR-SPY-04, CR-RESCR-02: buildings without a trigger, held spies, rescripts.
+void Board::listWindow(Seat seat, Options &options) const
+{
+    const Player &player = s.player(seat);
+    for (int slot = 0; slot < player.buildings.size(); ++slot) {
+        const BuildingSlot &building = player.buildings[slot];
+        const Building &card = c.buildings[building.card];
+        if (card.trigger.always && !building.banned && canStart(card.program, seat, kNobody))
+            options.push(choice(Verb::UseBuilding, slot));
+    }
+    for (Card spy : player.heldSpies)
+        listSpyPlays(seat, spy, options);
+    listRescripts(seat, Moment::Turn, options);
+}
+
+bool Referee::takeWindow(Seat seat, const Option &option)
+{
+    switch (Verb(option.verb)) {
+    case Verb::UseBuilding:
+        useBuilding(seat, option.first);
+        return true;
+    case Verb::PlaySpy:
+        playSpy(seat, option);
+        return true;
+    case Verb::UseRescript:
+        playRescript(seat, option.first, kNobody);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Board::listRescripts(Seat seat, Moment moment, Options &options) const
+{
+    for (Card card : s.player(seat).rescripts) {
+        const Rescript &rescript = c.rescripts[card];
+        if (rescript.moment == moment && canStart(rescript.program, seat, kNobody))
+            options.push(choice(Verb::UseRescript, card));
+    }
+}
+
+// CR-RESCR-01, 05: single use, free.
+void Referee::playRescript(Seat seat, Card card, Seat rival)
+{
+    loseRescript(seat, card);
+    tell(EventKind::RescriptPlayed, { realm(seat), { kRescriptNoun, card } });
+    startProgram(ProgramKind::Rescript, card, 0, seat, rival);
+}
+
+void Referee::useBuilding(Seat seat, int slot)
+{
+    BuildingSlot &building = s.player(seat).buildings[slot];
+    building.banned = 1; // CR-BLDG-04
+    tell(EventKind::BuildingUsed, { realm(seat), { kBuildingNoun, building.card } });
+    startProgram(ProgramKind::Building, building.card, 0, seat, kNobody);
+}
+
+bool Board::hasTrigger(const Trigger &trigger, const OrderNote &note) const
+{
+    return !trigger.always && trigger.order == note.order
+        && (trigger.deed == Deed::None || note.deeds[std::size_t(trigger.deed)] >= trigger.atLeast); // CR-BLDG-13
+}
+
+// CR-AMB-85: first the own buildings, then the spies of the others.
+void Referee::runOrderResolved(const Frame &)
+{
+    push({ .task = Task::OrderEnd });
+    push({ .task = Task::SpyWindow });
+    push(ask(Task::AfterOrder, s.note().seat));
+    const Player &player = s.player(s.note().seat);
+    const bool hasBuilding = std::ranges::any_of(player.buildings, [this](const BuildingSlot &slot) {
+        return !slot.banned && hasTrigger(c.buildings[slot.card].trigger, s.note());
+    });
+    if (!hasBuilding)
+        pop();
+}
+
+void Board::listAfterOrder(const Frame &frame, Options &options) const
+{
+    options.push(choice(Verb::Done));
+    const Player &player = s.player(frame.seat);
+    for (int slot = 0; slot < player.buildings.size(); ++slot) {
+        const Building &card = c.buildings[player.buildings[slot].card];
+        if (!player.buildings[slot].banned && hasTrigger(card.trigger, s.note())
+            && canStart(card.program, frame.seat, kNobody)) // CR-BLDG-02, 07
+            options.push(choice(Verb::UseBuilding, slot));
+    }
+    listWindow(frame.seat, options);
+}
+
+void Referee::takeAfterOrder(const Option &option)
+{
+    if (!takeWindow(top().seat, option))
+        pop();
+}
+
+// CR-SPY-11: each spy on the active player is asked once, in turn order. The frame remembers which were.
+void Referee::runSpyWindow(const Frame &frame)
+{
+    const Seat active = s.note().seat;
+    for (Seat seat : turnOrder()) {
+        const Player &player = s.player(seat);
+        if (player.isOut)
+            continue;
+        for (int slot = 0; slot < player.spies.size(); ++slot) {
+            const ActiveSpy &spy = player.spies[slot];
+            const int bit = seat * 4 + slot;
+            const Spy &card = c.spies[spy.card];
+            if ((frame.wide() >> bit & 1) != 0 || spy.target != active || spy.used
+                || !hasTrigger(card.trigger, s.note()) || !canStart(card.program, seat, active))
+                continue;
+            const int asked = frame.wide() | 1 << bit;
+            push({ .task = Task::SpyWindow, .a = std::uint8_t(asked & 0xff), .b = std::uint8_t(asked >> 8) });
+            push(ask(Task::UseSpy, seat, slot));
+            return;
+        }
+    }
+}
+
+void Board::listUseSpy(const Frame &, Options &options) const
+{
+    options.push(choice(Verb::Decline));
+    options.push(choice(Verb::UseSpy));
+}
+
+void Referee::takeUseSpy(const Option &option)
+{
+    const Frame frame = pop();
+    if (Verb(option.verb) == Verb::Decline)
+        return;
+    ActiveSpy &spy = s.player(frame.seat).spies[frame.a];
+    spy.used = 1;                                                                               // CR-SPY-13
+    tell(EventKind::SpyUsed, { realm(frame.seat), { kSpyNoun, spy.card }, other(spy.target) }); // CR-SPY-15
+    startProgram(ProgramKind::Spy, spy.card, 0, frame.seat, spy.target);
+}
+
+// CR-ACT-03.
+void Referee::runOrderEnd(const Frame &)
+{
+    const OrderNote note = s.orders.pop();
+    if (note.fromCross)
+        s.inner[std::size_t(note.order)].pop();
+    tell(EventKind::OrderEnded, { realm(note.seat), { kOrderNoun, std::int16_t(note.order) } });
+}
+
+} // namespace outremer::crusaders

@@ -1,0 +1,139 @@
+#include "crusaders/contentreader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace outremer::crusaders {
+namespace {
+
+constexpr std::array<std::string_view, 3> kCellWords{ "blank", "bishop", "rescript" };
+
+// The bounds keep the fixed lists of State from overflowing and orders and victory possible.
+struct NumberRule {
+    std::string_view key;
+    std::uint8_t Numbers::*member;
+    int least;
+    int most;
+};
+constexpr std::array kNumberRules{
+    NumberRule{ "troops", &Numbers::troops, 6, 20 },
+    NumberRule{ "saracens", &Numbers::saracens, 14, 40 },
+    NumberRule{ "bishopsOne", &Numbers::bishopsOne, 1, 8 },
+    NumberRule{ "bishopsTwo", &Numbers::bishopsTwo, 0, 8 },
+    NumberRule{ "tactics", &Numbers::tactics, 5, 5 },
+    NumberRule{ "rescripts", &Numbers::rescripts, 1, 5 },
+    NumberRule{ "buildings", &Numbers::buildings, 1, 4 },
+    NumberRule{ "spies", &Numbers::spies, 1, 3 },
+    NumberRule{ "prayer", &Numbers::prayer, 0, 6 },
+    NumberRule{ "hire", &Numbers::hire, 0, 6 },
+    NumberRule{ "learn", &Numbers::learn, 1, 2 },
+    NumberRule{ "march", &Numbers::march, 1, 8 },
+    NumberRule{ "extras", &Numbers::extras, 0, 6 },
+    NumberRule{ "discount", &Numbers::discount, 0, 4 },
+    NumberRule{ "enhancedMoves", &Numbers::enhancedMoves, 0, 4 },
+    NumberRule{ "enhancedStrength", &Numbers::enhancedStrength, 0, 4 },
+    NumberRule{ "hegemony", &Numbers::hegemony, 2, kCities },
+    NumberRule{ "righteousness", &Numbers::righteousness, 2, kCities },
+    NumberRule{ "bonus", &Numbers::bonus, 0, 50 },
+    NumberRule{ "coinsPerPoint", &Numbers::coinsPerPoint, 1, 20 },
+    NumberRule{ "maxLosses", &Numbers::maxLosses, 0, 5 },
+    NumberRule{ "capitalCoins", &Numbers::capitalCoins, 0, 5 },
+    NumberRule{ "maneuvers", &Numbers::maneuvers, 1, 2 },
+};
+static_assert(kNumberRules.size() == sizeof(Numbers), "every number is read");
+
+void readNumbers(const JsonReader &reader, Numbers &numbers)
+{
+    std::vector<std::string_view> keys;
+    for (const NumberRule &rule : kNumberRules) {
+        keys.push_back(rule.key);
+        numbers.*rule.member = std::uint8_t(reader.at(rule.key).integer(rule.least, rule.most));
+    }
+    reader.onlyKeys(keys);
+}
+
+// CR-PRAY-08, 09. The markers of absent states need cells of their own (CR-SETUP-28), and whoever passes every
+// rescript cell in one go must be able to hold what they give until the hand is cut down.
+void readTrack(const JsonReader &reader, Content &content)
+{
+    constexpr int kHand = 8;
+    const auto cells = reader.items();
+    if (cells.size() < 8 || cells.size() > std::size_t(kMaxCells))
+        reader.fail("from 8 to " + std::to_string(kMaxCells) + " cells");
+    for (const JsonReader &cell : cells)
+        content.track.push_back(Cell(readWord(cell, kCellWords)));
+    const int most = kHand - content.numbers.rescripts;
+    if (std::ranges::count(content.track, Cell::Rescript) > most)
+        reader.fail("at most " + std::to_string(most) + " rescript cells");
+}
+
+void readTable(const JsonReader &table, Content &content)
+{
+    table.onlyKeys({ "holiness", "saracenTrack", "raidTokens", "numbers" });
+    readNumbers(table.at("numbers"), content.numbers);
+    readTrack(table.at("holiness"), content);
+
+    const JsonReader bonuses = table.at("saracenTrack");
+    const auto cells = bonuses.items();
+    if (cells.size() != content.saracenTrack.size())
+        bonuses.fail(std::to_string(kTrackCells) + " cells");
+    for (std::size_t i = 0; i < std::min(cells.size(), content.saracenTrack.size()); ++i) {
+        const auto strength = cells[i].maybe("strength");
+        cells[i].onlyKeys({ strength ? "strength" : "move" });
+        const JsonReader amount = strength ? *strength : cells[i].at("move");
+        content.saracenTrack[i] = { strength.has_value(), std::uint8_t(amount.integer(1, 4)) };
+    }
+
+    const JsonReader tokens = table.at("raidTokens");
+    tokens.onlyKeys({ kColourWords.begin(), kColourWords.end() });
+    int total = 0;
+    for (std::size_t colour = 0; colour < kColourWords.size(); ++colour) {
+        content.raidTokens[colour] = std::uint8_t(tokens.at(kColourWords[colour]).integer(0, 8));
+        total += content.raidTokens[colour];
+    }
+    if (total != 8) // CR-MODEL-05
+        tokens.fail("8 raid tokens, not " + std::to_string(total));
+}
+
+// Everything about the states but their capitals, which are not known yet.
+void readRealms(const JsonReader &file, Content &content)
+{
+    file.onlyKeys({ "realms", "saracens", "automa" });
+    content.saracens = Name::read(file.at("saracens"));
+    content.automa = Name::read(file.at("automa"));
+    const JsonReader list = file.at("realms");
+    const auto entries = list.items();
+    if (entries.size() != content.realms.size())
+        list.fail(std::to_string(kRealms) + " states");
+    std::set<int> cells;
+    std::set<Good> colours;
+    for (std::size_t i = 0; i < std::min(entries.size(), content.realms.size()); ++i) {
+        const JsonReader &entry = entries[i];
+        entry.onlyKeys({ "id", "name", "good", "capital", "troops", "coins", "startCell" });
+        Realm &realm = content.realms[i];
+        realm.id = entry.at("id").text();
+        checkId(entry, content.realms, i);
+        realm.name = Name::read(entry.at("name"));
+        realm.good = Good(readWord(entry.at("good"), kColourWords));
+        realm.troops = std::uint8_t(entry.at("troops").integer(1, content.numbers.troops));
+        realm.coins = std::uint8_t(entry.at("coins").integer(0, 20));
+        const auto lastCell = std::max<std::int64_t>(0, std::int64_t(content.track.size()) - 3);
+        realm.startCell = std::uint8_t(entry.at("startCell").integer(0, lastCell));
+        if (!cells.insert(realm.startCell).second)
+            entry.at("startCell").fail("a cell for each state alone");
+        if (!colours.insert(realm.good).second)
+            entry.at("good").fail("a colour for each state alone");
+    }
+}
+
+} // namespace
+
+void readBoard(const Pack &pack, std::optional<Problem> &problem, Content &content)
+{
+    const JsonReader realms = pack.file("realms.json", problem);
+    readTable(pack.file("board.json", problem), content);
+    readRealms(realms, content);
+    readMap(pack.file("cities.json", problem), realms.at("realms"), content);
+}
+
+} // namespace outremer::crusaders

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/game.h"
+#include "crusaders/content.h"
+#include "crusaders/state.h"
+#include "crusaders/verbs.h"
+
+#include <memory>
+
+namespace outremer::crusaders {
+
+// How a match ended (CR-END); several conditions may be met at once.
+enum class Ending : std::uint8_t { Hegemony, Righteousness, Both, Defeat, Era };
+
+// «Крестоносцы» for 2 to 4 states: see README.md for how a round flows.
+class Crusaders {
+public:
+    using State = crusaders::State;
+
+    static constexpr std::string_view kId = "crusaders";
+    static constexpr int kRevision = 1;
+    static constexpr int kMinSeats = 2;
+    static constexpr int kMaxSeats = outremer::kMaxSeats;
+    static constexpr int kMaxOptions = crusaders::kMaxOptions;
+    static constexpr int kMaxDecisions = 4000;
+
+    static Result<Crusaders> load(const Pack &pack);
+    const Content &content() const { return *m_content; }
+    const std::shared_ptr<const Content> &sharedContent() const { return m_content; }
+    std::uint64_t packHash() const { return m_packHash; }
+    const std::vector<SetupOption> &setupOptions() const;
+    const Phrasebook &phrases() const { return m_content->phrases; }
+    const Rulebook &rulebook() const { return m_content->rulebook; }
+
+    State start(const Setup &setup) const;
+    Decision decision(const State &state) const;
+    void listOptions(const State &state, OptionsOf<Crusaders> &options) const;
+    void apply(State &state, const Option &option, EventSink &events) const;
+    WhyNot whyNot(const State &state, const RefList &refs) const; // whynot.cpp
+    Outcome outcome(const State &state) const;
+    std::string brokenInvariant(const State &state) const; // invariants.cpp
+
+    View<State> viewFor(const State &state, Seat seat) const;          // views.cpp
+    State resample(const View<State> &view, Rng &rng) const;           // views.cpp
+    int appraise(const View<State> &view, const Option &option) const; // greedy.cpp
+
+    Ref seatRef(const State &state, Seat seat) const;                // the state a seat plays, once it is chosen
+    RefList targets(const State &state, const Option &option) const; // words.cpp
+    std::string_view optionName(const Option &option) const;
+    std::string_view decisionName(std::uint8_t kind) const;
+    WhyNot decisionRules(std::uint8_t kind) const;
+    std::string_view eventName(std::uint8_t kind) const;
+    std::string_view endingName(std::uint8_t kind) const;
+    std::string_view nounName(std::uint16_t noun) const;
+    std::string idOf(Ref ref) const;
+    Name nameOf(Ref ref) const;
+    std::optional<Ref> refOf(std::string_view noun, std::string_view id) const;
+
+    // What `simulate` counts (statistics.cpp).
+    void prepare(std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
+    void tally(const Event &event, std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
+
+    nlohmann::ordered_json writePosition(const State &state) const; // position.cpp
+    Result<State> readPosition(const JsonReader &position) const;   // position.cpp
+
+private:
+    explicit Crusaders(Content content);
+
+    std::shared_ptr<const Content> m_content;
+    std::uint64_t m_packHash;
+};
+
+} // namespace outremer::crusaders

@@ -1,0 +1,489 @@
+// What holds in every reachable State (CR-MODEL-26..35), and therefore what positions and snapshots are checked against.
+#include "crusaders/crusaders.h"
+#include "crusaders/framecheck.h"
+#include "crusaders/referee.h"
+#include "crusaders/zones.h"
+
+#include <numeric>
+
+namespace outremer::crusaders {
+namespace {
+
+using Broken = std::string;
+
+class Auditor {
+public:
+    Auditor(const Content &content, const State &state)
+        : c(content)
+        , s(state)
+        , m_board(content, state)
+    {
+    }
+
+    Broken audit()
+    {
+        if (Broken broken = checkRanges(); !broken.empty())
+            return broken;
+        if (s.phase == Phase::Setup && s.frames[0].task == Task::Deal)
+            return checkChoosing();
+        const Broken broken = auditBoard();
+        return broken.empty() ? brokenStack(c, s) : broken;
+    }
+
+    Broken auditBoard()
+    {
+        for (auto check : { &Auditor::checkRanges, &Auditor::checkCities, &Auditor::checkUnits, &Auditor::checkBishops,
+                 &Auditor::checkPlayers, &Auditor::checkGoods, &Auditor::checkCards, &Auditor::checkCross,
+                 &Auditor::checkEvents, &Auditor::checkBattle }) {
+            if (Broken broken = (this->*check)(); !broken.empty())
+                return broken;
+        }
+        return {};
+    }
+
+private:
+    std::string stateOf(Seat seat) const { return c.realms[s.player(seat).realm].id; }
+
+    bool isAsked(Task task, Seat seat) const
+    {
+        return std::ranges::any_of(
+            s.frames, [&](const Frame &frame) { return frame.task == task && frame.self == seat; });
+    }
+
+    // Everything that is used as an index is within its range.
+    Broken checkRanges() const
+    {
+        if (s.seats < Crusaders::kMinSeats || s.seats > kMaxSeats)
+            return "2 to 4 players";
+        if (s.frames.empty())
+            return "a match is always waiting for something";
+        if (s.phase > Phase::Over || s.round > kMaxRounds || s.bonuses > kTrackCells || s.sector > kOrders
+            || s.planSlot > s.plan.size())
+            return "a counter is out of its range";
+        std::uint8_t taken = 0;
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            const Player &player = s.player(seat);
+            if (player.realm >= kRealms && player.realm != kNoRealm)
+                return "there are only four states";
+            if (player.realm != kNoRealm && (taken >> player.realm & 1))
+                return "no state is shared (CR-SETUP-02)";
+            taken = std::uint8_t(taken | (player.realm != kNoRealm ? 1 << player.realm : 0));
+            if (player.holiness >= c.track.size() || (player.capital >= kCities && player.capital != kNoCity))
+                return "a player's marker or capital is out of range";
+        }
+        for (const CityState &city : s.cities) {
+            if (city.level < 1 || city.level > 3)
+                return "city levels are 1 to 3 (CR-MODEL-31)";
+            if (city.owner >= s.seats && city.owner != kSaracens && city.owner != kClosed)
+                return "a city belongs to a player or to the Saracens (CR-MODEL-32)";
+        }
+        return {};
+    }
+
+    Broken checkChoosing() const
+    {
+        if (s.frames.back().task != Task::ChooseState)
+            return "states are chosen first";
+        State fresh;
+        fresh.rng = s.rng;
+        fresh.seats = s.seats;
+        fresh.frames = s.frames;
+        fresh.laterGame = s.laterGame;
+        fresh.chooseBull = s.chooseBull;
+        fresh.terrains = s.terrains;
+        for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+            fresh.players[seat].realm = s.players[seat].realm;
+        if (fresh != s)
+            return "nothing is dealt before the states are chosen";
+        const int left = s.frames.size() - 1;
+        for (int i = 0; i < left; ++i) {
+            const Frame expected = ask(Task::ChooseState, Seat(s.seats - 1 - i));
+            if (left > s.seats || s.frames[i + 1] != expected)
+                return "states are chosen in seat order";
+        }
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            if ((s.player(seat).realm == kNoRealm) != (seat >= s.seats - left))
+                return "states are chosen in seat order";
+        }
+        Options options;
+        m_board.list(options);
+        return options.empty() ? "a player finds no state" : "";
+    }
+
+    Broken checkCities() const
+    {
+        for (CityId city = 0; city < kCities; ++city) {
+            const CityState &place = s.city(city);
+            const City &info = c.cities[city];
+            const bool isBusy = city == s.battle.city || city == s.raid.city;
+            const bool isClosed = info.kind == CityKind::Capital
+                ? isAbsent(std::uint8_t(realmOf(city)))
+                : info.kind == CityKind::Between && isAbsent(info.between[0]) && isAbsent(info.between[1]);
+            if (isClosed != (place.owner == kClosed))
+                return info.id + ": cities of absent states are closed, and no others (CR-SETUP-39, 40)";
+            if (place.owner == kClosed && (place.units > 0 || place.governor != kNoCard || place.level != info.level))
+                return info.id + ": nothing lies in a closed city (CR-SETUP-41)";
+            if (place.owner != kClosed && place.units == 0 && !isBusy)
+                return info.id + ": a city is never without a unit (CR-MODEL-32)";
+            if (place.owner == kSaracens && place.governor != kNoCard && !isBusy)
+                return info.id + ": the Saracens have no governors";
+        }
+        return {};
+    }
+
+    bool isAbsent(std::uint8_t realm) const
+    {
+        return std::none_of(s.players.begin(), s.players.begin() + s.seats,
+            [&](const Player &player) { return player.realm == realm; });
+    }
+
+    int realmOf(CityId city) const
+    {
+        const auto found = std::ranges::find(c.realms, city, &Realm::capital);
+        return int(found - c.realms.begin());
+    }
+
+    Broken checkUnits() const // CR-MODEL-26, 27
+    {
+        int saracens = s.saracens + std::accumulate(s.raid.raiders.begin(), s.raid.raiders.end(), 0);
+        eachCity(m_board.citiesOf(kSaracens), [&](CityId city) { saracens += s.city(city).units; });
+        if (saracens != c.numbers.saracens)
+            return "there are " + std::to_string(c.numbers.saracens) + " Saracen units, not "
+                + std::to_string(saracens);
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            const int troops = s.player(seat).troops + m_board.count(seat, Quantity::Troops);
+            if (troops != c.numbers.troops)
+                return stateOf(seat) + " has " + std::to_string(c.numbers.troops) + " troops, not "
+                    + std::to_string(troops);
+        }
+        return {};
+    }
+
+    Broken checkBishops() const // CR-MODEL-28
+    {
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            Bishops all = s.player(seat).bishops;
+            for (CityId city = 0; city < kCities; ++city) {
+                const Bishops &here = s.player(seat).clergy[city];
+                all.one = std::uint8_t(all.one + here.one);
+                all.two = std::uint8_t(all.two + here.two);
+                if (here.count() > 0 && !m_board.isOpen(city))
+                    return "no bishop is in a closed city (CR-SETUP-41)";
+            }
+            if (all != Bishops{ c.numbers.bishopsOne, c.numbers.bishopsTwo })
+                return stateOf(seat) + " has 5 bishops of each level (CR-AMB-09)";
+        }
+        for (CityId city = 0; city < kCities; ++city) {
+            const Bishops &moved = s.movedBishops[city];
+            if (moved.count() == 0)
+                continue;
+            const Seat seat = s.frames.back().seat;
+            if (s.frames.back().task != Task::BishopActions || !isPlayer(seat)
+                || moved.one > s.player(seat).clergy[city].one || moved.two > s.player(seat).clergy[city].two)
+                return "only bishops of the running order have moved (CR-PRAY-18)";
+        }
+        return {};
+    }
+
+    Broken checkPlayers() const
+    {
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            const Player &player = s.player(seat);
+            const bool isDrawing = isAsked(Task::DiscardRescripts, seat);
+            if (player.coins < 0 || player.influence < 0)
+                return stateOf(seat) + " owes nothing";
+            if (player.rescripts.size() > c.numbers.rescripts && !isDrawing)
+                return stateOf(seat) + " holds at most three rescripts (CR-RESCR-07)";
+            if (player.buildings.size() > c.numbers.buildings && !isAsked(Task::DiscardBuilding, seat))
+                return stateOf(seat) + " has four building slots (CR-MODEL-30)";
+            if (player.spies.size() > c.numbers.spies)
+                return stateOf(seat) + " has at most three active spies (CR-SPY-06)";
+            const int perRival = s.seats == 4 ? 1 : s.seats == 3 ? 2 : 3;
+            for (const ActiveSpy &spy : player.spies) {
+                if (spy.target >= s.seats || spy.target == seat
+                    || std::ranges::count(player.spies, spy.target, &ActiveSpy::target) > perRival)
+                    return stateOf(seat) + " has too many spies on one rival (CR-SPY-07..09)";
+            }
+            const bool isLearning = isAsked(Task::Learn, seat) || isAsked(Task::DiscardTactics, seat);
+            const bool isShort = isAsked(Task::TakeBack, seat) || isAsked(Task::LoseTactic, seat);
+            if ((player.tactics.size() > c.numbers.tactics && !isLearning)
+                || (player.tactics.size() < c.numbers.tactics && !isShort))
+                return stateOf(seat) + " always has five tactics (CR-TACTIC-01)";
+            if (!std::ranges::is_sorted(player.tactics) || !std::ranges::is_sorted(player.rescripts)
+                || !std::ranges::is_sorted(player.heldSpies))
+                return "hands are sorted";
+            for (Card card : player.tactics) {
+                if (card >= c.tactics.size() || c.tactics[card].isSaracen
+                    || (c.tactics[card].isStarting() && c.tactics[card].realm != player.realm))
+                    return stateOf(seat) + " holds only own starting tactics and learnt ones";
+            }
+            const bool owns = m_board.citiesOf(seat) != 0;
+            if (owns == (player.isOut != 0) && !isAsked(Task::NewCapital, seat))
+                return stateOf(seat) + " is out when it has no city (CR-CAPITAL-07)";
+            const bool hasCapital = player.capital != kNoCity && s.city(player.capital).owner == seat;
+            if (!player.isOut && hasCapital == isAsked(Task::NewCapital, seat))
+                return stateOf(seat) + " has its capital in one of its cities (CR-CAPITAL-03)";
+            for (Seat other = 0; other < s.seats; ++other) {
+                if (other != seat && s.player(other).holiness == player.holiness)
+                    return "two markers on one cell of the holiness track (CR-PRAY-07)";
+            }
+            if (m_board.isCellTaken(player.holiness, seat))
+                return "a marker on the automa's cell (CR-AUTOMA-03)";
+        }
+        return {};
+    }
+
+    // CR-MODEL-33: storage and open sectors agree, but for goods just being handed over.
+    Broken checkGoods() const
+    {
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            std::array<int, kGoods> expected{};
+            eachCity(m_board.citiesOf(seat), [&](CityId city) {
+                const auto goods = m_board.goodsOf(city);
+                for (std::size_t good = 0; good < kGoods; ++good)
+                    expected[good] += goods[good];
+            });
+            for (const Frame &frame : s.frames) {
+                if (frame.task == Task::HandOver && frame.a < kGoods)
+                    expected[frame.a] += frame.self == seat ? 1 : frame.rival == seat ? -1 : 0;
+            }
+            for (std::size_t good = 0; good < kGoods; ++good) {
+                if (s.player(seat).goods[good].count() != expected[good])
+                    return stateOf(seat) + " stores as many " + std::string(kGoodWords[good])
+                        + " as its cities show (CR-MODEL-33)";
+            }
+        }
+        return {};
+    }
+
+    Broken checkCards() const
+    {
+        const std::array<std::size_t, kCardKinds> sizes{ c.tactics.size(), c.buildings.size(), c.rescripts.size(),
+            c.spies.size(), c.governors.size(), c.bulls.size(), c.events.size() };
+        static constexpr std::array kNames{ "tactic", "building", "rescript", "spy", "governor", "bull", "event" };
+        for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+            std::array<std::uint8_t, 256> seen{};
+            bool isKnown = true;
+            eachPlace(s, CardKind(kind), [&](const Card &card, Seat) {
+                isKnown = isKnown && card < sizes[kind];
+                ++seen[card];
+            });
+            if (!isKnown)
+                return std::string("an unknown ") + kNames[kind];
+            for (std::size_t card = 1; card < sizes[kind]; ++card) {
+                const int most = CardKind(kind) == CardKind::Building ? c.buildings[card].copies : 1;
+                if (seen[card] > most || (seen[card] < most && !mayBeMissing(CardKind(kind), Card(card))))
+                    return "every " + std::string(kNames[kind])
+                        + " is in one place: " + idOf(CardKind(kind), Card(card));
+            }
+        }
+        return checkDecks();
+    }
+
+    std::string idOf(CardKind kind, Card card) const
+    {
+        switch (kind) {
+        case CardKind::Tactic:
+            return c.tactics[card].id;
+        case CardKind::Building:
+            return c.buildings[card].id;
+        case CardKind::Rescript:
+            return c.rescripts[card].id;
+        case CardKind::Spy:
+            return c.spies[card].id;
+        case CardKind::Governor:
+            return c.governors[card].id;
+        case CardKind::Bull:
+            return c.bulls[card].id;
+        case CardKind::Event:
+            return c.events[card].id;
+        }
+        return {};
+    }
+
+    // In the box, or in a personal discard.
+    bool mayBeMissing(CardKind kind, Card card) const
+    {
+        if (kind == CardKind::Tactic)
+            return c.tactics[card].isStarting();
+        if (kind == CardKind::Governor)
+            return !s.laterGame && c.governors[card].realm != kNoRealm && isAbsent(c.governors[card].realm);
+        return kind == CardKind::Bull || kind == CardKind::Event;
+    }
+
+    // Each deck holds only its own cards, without gaps.
+    Broken checkDecks() const
+    {
+        const auto holds = [](const auto &list, auto fits) { return std::ranges::all_of(list, fits); };
+        const auto deckHolds = [&](const auto &deck, auto fits) {
+            return holds(deck.pile, fits) && holds(deck.discard, fits) && (!deck.topShown || !deck.pile.empty());
+        };
+        const auto tactic = [this](int low, int high) {
+            return [this, low, high](Card card) {
+                const Tactic &face = c.tactics[card];
+                return card != kNoCard && !face.isSaracen && !face.isStarting() && face.level >= low
+                    && face.level <= high;
+            };
+        };
+        const auto building = [this](int low, int high) {
+            return [this, low, high](Card card) {
+                return card != kNoCard && c.buildings[card].level >= low && c.buildings[card].level <= high;
+            };
+        };
+        const auto rescript = [this](int level) {
+            return [this, level](Card card) { return card != kNoCard && c.rescripts[card].level() == level; };
+        };
+        const auto saracen = [this](Card card) { return card != kNoCard && c.tactics[card].isSaracen; };
+        const auto any = [](Card card) { return card != kNoCard; };
+        const auto orNone = [](auto fits) { return [fits](Card card) { return card == kNoCard || fits(card); }; };
+        const bool fine = deckHolds(s.tacticDeck, tactic(1, 2)) && deckHolds(s.topTacticDeck, tactic(3, 4))
+            && holds(s.tacticMarket, orNone(tactic(1, 2))) && holds(s.topTacticMarket, orNone(tactic(3, 4)))
+            && deckHolds(s.buildingDeck, building(1, 2)) && deckHolds(s.topBuildingDeck, building(3, 4))
+            && holds(s.freeBuildings, building(0, 0)) && holds(s.buildingMarket, orNone(building(1, 2)))
+            && holds(s.topBuildingMarket, orNone(building(3, 4))) && deckHolds(s.rescriptDecks[0], rescript(1))
+            && deckHolds(s.rescriptDecks[1], rescript(2)) && deckHolds(s.saracenDeck, saracen)
+            && holds(s.lostSaracens, saracen) && deckHolds(s.spyDeck, any) && deckHolds(s.governorDeck, any)
+            && holds(s.eventDeck, any) && holds(s.usedEvents, any);
+        if (!fine)
+            return "each deck holds its own cards (CR-SETUP-10)";
+        for (std::size_t cell = std::size_t(s.seats + 1); cell < kMarketCells; ++cell) {
+            if (s.buildingMarket[cell] || s.tacticMarket[cell] || s.governorMarket[cell])
+                return "closed market cells stay empty (CR-SETUP-14, 15)";
+        }
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            const Player &player = s.player(seat);
+            const auto noCard = [](const auto &list) { return std::ranges::find(list, kNoCard) != list.end(); };
+            if (noCard(player.rescripts) || noCard(player.heldSpies) || noCard(player.tactics)
+                || player.bulls[0] == kNoCard)
+                return "hands hold cards";
+            if ((player.bulls[1] != kNoCard) != isAsked(Task::KeepBull, seat))
+                return "one bull each, once chosen (CR-SETUP-50, 51)";
+        }
+        return {};
+    }
+
+    Broken checkCross() const
+    {
+        for (Seat seat = 0; seat < s.seats; ++seat) { // CR-MODEL-34
+            int total = 0;
+            for (std::size_t order = 0; order < kOrders; ++order) {
+                const int here = int(std::ranges::count(s.inner[order], seat, &Token::owner))
+                    + (s.outer[order].owner == seat ? 1 : 0);
+                if (here > 1)
+                    return "one token of each order and player (CR-MODEL-08)";
+                total += here;
+            }
+            if (total > 4)
+                return "too many tokens on the cross";
+        }
+        for (std::size_t order = 0; order < kOrders; ++order) {
+            const auto automa =
+                std::ranges::count(s.inner[order], kAutoma, &Token::owner) + (s.outer[order].owner == kAutoma ? 1 : 0);
+            if (automa > m_board.automaSets())
+                return "too many automa tokens on the cross (CR-AUTOMA-01, 02)";
+            const auto isValid = [this](const Token &token) {
+                return token.owner < s.seats || (token.owner == kAutoma && s.seats < kMaxSeats);
+            };
+            if (!std::ranges::all_of(s.inner[order], isValid) || (s.outer[order].isThere() && !isValid(s.outer[order])))
+                return "tokens on the cross belong to somebody";
+        }
+        for (Seat seat : s.plan) {
+            if (seat >= s.seats && seat != kAutoma)
+                return "a slot of the planning phase belongs to nobody";
+        }
+        return s.boostsAside > m_board.automaSets() ? "too many boost tokens aside (CR-AUTOMA-07)" : "";
+    }
+
+    Broken checkEvents() const
+    {
+        const int events = s.eventDeck.size() + s.usedEvents.size() + (s.event != kNoCard ? 1 : 0);
+        if (events != kMaxRounds || s.eventDeck.size() != kMaxRounds - s.round
+            || (s.event != kNoCard) != (s.phase == Phase::Event) || (s.phase == Phase::Setup) != (s.round == 0))
+            return "six events, one for each round (CR-ROUND-04)";
+        int used = 0;
+        for (std::size_t colour = 0; colour < kColours; ++colour) {
+            const int all = s.usedTokens[colour] + int(std::ranges::count(s.raidTokens, Good(colour)));
+            if (all > c.raidTokens[colour])
+                return "too many raid tokens of one colour (CR-AMB-09)";
+            used += s.usedTokens[colour];
+        }
+        if (std::ranges::any_of(s.raidTokens, [](Good token) { return std::size_t(token) >= kColours; })
+            || used + s.raidTokens.size() != kTrackCells || used != s.bonuses
+            || used != std::max(0, s.round - (s.phase == Phase::Event ? 2 : 1))
+            || (s.tokenShown != 0) != (s.round > (s.phase == Phase::Event ? 1 : 0) && !s.raidTokens.empty()))
+            return "five raid tokens, a bonus uncovered for each that is gone (CR-EVENT-12)";
+        return {};
+    }
+
+    Broken checkBattle() const
+    {
+        const BattleState &battle = s.battle;
+        if (battle.city == kNoCity)
+            return battle == BattleState{} ? "" : "no battle without a city";
+        if (battle.city >= kCities || battle.attacker >= s.seats
+            || (battle.defender >= s.seats && battle.defender != kSaracens) || battle.attacker == battle.defender
+            || (battle.saracenPlayer >= s.seats && battle.saracenPlayer != kNobody) || battle.turn > 4
+            || battle.winner > kAttacker || battle.maneuvers.size() > 4)
+            return "a battle has an attacker and a defender (CR-BATTLE-01)";
+        for (int i = 0; i < battle.maneuvers.size(); ++i) {
+            const Maneuver &maneuver = battle.maneuvers[i];
+            if (maneuver.card == kNoCard || maneuver.card >= c.tactics.size() || maneuver.cover >= c.tactics.size()
+                || maneuver.side > kAttacker || maneuver.open == 0 || maneuver.open > 3
+                || (maneuver.open != 3) != (maneuver.cover != kNoCard))
+                return "a maneuver is a card with one open half (CR-BATTLE-17)";
+            const Seat owner = m_board.ownerOf(Side(maneuver.side));
+            const bool isLost = battle.lost >> i & 1;
+            if ((owner == kSaracens) != c.tactics[maneuver.card].isSaracen
+                || (isPlayer(owner) && !s.player(owner).tactics.contains(maneuver.card)
+                    && (!isLost || c.tactics[maneuver.card].isStarting())))
+                return "a maneuver is made with an own card (CR-BATTLE-15)";
+            const Seat coverer = m_board.ownerOf(maneuver.side == kAttacker ? kDefender : kAttacker);
+            if (maneuver.cover != kNoCard
+                && (isPlayer(coverer) ? !s.player(coverer).tactics.contains(maneuver.cover)
+                                      : !c.tactics[maneuver.cover].isSaracen))
+                return "a half is covered with an own card (CR-BATTLE-17)";
+            const auto isUsed = [&](Card card, int side) {
+                return std::ranges::count_if(battle.maneuvers, [&](const Maneuver &other) {
+                    return (other.side == side ? other.card : other.cover) == card;
+                }) > 1;
+            };
+            if (isUsed(maneuver.card, maneuver.side) || (maneuver.cover && isUsed(maneuver.cover, 1 - maneuver.side)))
+                return "a card is played once in a battle (CR-BATTLE-15)";
+        }
+        for (Side side : { kDefender, kAttacker }) {
+            const auto &hand = battle.hands[side];
+            if (!std::ranges::is_sorted(hand) || std::ranges::adjacent_find(hand) != hand.end())
+                return "battle hands are sorted";
+            const Seat owner = m_board.ownerOf(side);
+            for (Card card : hand) {
+                const bool isPlayed = std::ranges::any_of(battle.maneuvers, [&](const Maneuver &maneuver) {
+                    return (maneuver.side == side && maneuver.card == card)
+                        || (maneuver.side != side && maneuver.cover == card);
+                });
+                const bool isOwn = card < c.tactics.size() && card != kNoCard
+                    && (owner == kSaracens ? c.tactics[card].isSaracen : s.player(owner).tactics.contains(card));
+                if (isPlayed || !isOwn)
+                    return "a side fights with its own cards (CR-BATTLE-02)";
+            }
+        }
+        return {};
+    }
+
+    const Content &c;
+    const State &s;
+    const Board m_board;
+};
+
+} // namespace
+
+std::string brokenBoard(const Content &content, const State &state)
+{
+    return Auditor(content, state).auditBoard();
+}
+
+std::string Crusaders::brokenInvariant(const State &state) const
+{
+    return Auditor(*m_content, state).audit();
+}
+
+} // namespace outremer::crusaders

@@ -1,0 +1,342 @@
+#pragma once
+
+#include "core/fixedlist.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "crusaders/content.h"
+#include "crusaders/frame.h"
+
+namespace outremer::crusaders {
+
+// Owners of a city beside the seats.
+inline constexpr Seat kSaracens = 0xfe;
+inline constexpr Seat kClosed = 0xfd; // covered for this match (CR-SETUP-41)
+constexpr bool isPlayer(Seat seat)
+{
+    return seat < kMaxSeats;
+}
+
+enum class Phase : std::uint8_t { Setup, Event, Planning, Activation, Income, Over };
+
+// A city on the map. A player's city is never without a troop (CR-MODEL-32).
+struct CityState {
+    Seat owner = kSaracens;
+    std::uint8_t level = 1; // also its wall bonus (CR-MODEL-31)
+    std::uint8_t units = 0; // troops of its owner, or Saracen units
+    Card governor = kNoCard;
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &owner &level &units &governor;
+    }
+    friend bool operator==(const CityState &, const CityState &) = default;
+};
+
+// Bishops of one player somewhere, by level (CR-PRAY-23).
+struct Bishops {
+    std::uint8_t one = 0;
+    std::uint8_t two = 0;
+
+    int count() const { return one + two; }
+    int strength() const { return one + 2 * two; }
+    std::uint8_t &ofLevel(int level) { return level == 1 ? one : two; }
+    std::uint8_t ofLevel(int level) const { return level == 1 ? one : two; }
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &one &two;
+    }
+    friend bool operator==(const Bishops &, const Bishops &) = default;
+};
+
+// Goods tokens of one kind on a storage: coloured side, grey side, grey with a ban token (CR-GOODS-01, 10).
+struct Stock {
+    std::uint8_t ready = 0;
+    std::uint8_t spent = 0;
+    std::uint8_t blocked = 0;
+
+    int count() const { return ready + spent + blocked; }
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &ready &spent &blocked;
+    }
+    friend bool operator==(const Stock &, const Stock &) = default;
+};
+
+struct BuildingSlot {
+    Card card = kNoCard;
+    std::uint8_t banned = 0; // used this round (CR-BLDG-04)
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &card &banned;
+    }
+    friend bool operator==(const BuildingSlot &, const BuildingSlot &) = default;
+};
+
+struct ActiveSpy {
+    Card card = kNoCard;
+    Seat target = 0;
+    std::uint8_t used = 0; // shows the ban side (CR-SPY-13)
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &card &target &used;
+    }
+    friend bool operator==(const ActiveSpy &, const ActiveSpy &) = default;
+};
+
+inline constexpr int kHandCapacity = 8;  // five tactics and up to three being learnt
+inline constexpr int kMaxHeldSpies = 24; // the whole deck
+inline constexpr int kMaxBuildings = 5;  // four slots and one being built
+
+// What one player owns. Arrays over players are indexed by seat; which state a seat plays is `realm`.
+struct Player {
+    std::uint8_t realm = kNoRealm;
+    std::uint8_t isOut = 0;    // lost the last city (CR-CAPITAL-08)
+    std::uint8_t holiness = 0; // cell of the track
+    CityId capital = kNoCity;
+    std::uint8_t troops = 0; // in the supply
+    Bishops bishops{};       // in the supply
+    std::int16_t coins = 0;
+    std::int16_t influence = 0;            // CR-MODEL-38
+    std::array<Bishops, kCities> clergy{}; // on the map
+    std::array<Stock, kGoods> goods{};
+    FixedList<Card, kHandCapacity> tactics{};   // sorted
+    FixedList<Card, kHandCapacity> rescripts{}; // sorted
+    FixedList<BuildingSlot, kMaxBuildings> buildings{};
+    FixedList<ActiveSpy, 4> spies{};
+    FixedList<Card, kMaxHeldSpies> heldSpies{}; // sorted
+    std::array<Card, 2> bulls{};                // the second only until one is chosen (CR-SETUP-51)
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &realm &isOut &holiness &capital &troops &bishops &coins &influence &clergy &goods &tactics &rescripts
+            &buildings &spies &heldSpies &bulls;
+    }
+    friend bool operator==(const Player &, const Player &) = default;
+};
+
+// A face-down pile and the face-up cards under it (CR-DISCARD-01). When the pile is empty the discard is shuffled.
+template <int Capacity>
+struct Deck {
+    FixedList<Card, Capacity> pile{};    // back() is the top
+    FixedList<Card, Capacity> discard{}; // in order
+    std::uint8_t topShown = 0;           // everybody has seen the top card (CR-MARKET-04)
+
+    bool empty() const { return pile.empty() && discard.empty(); }
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &pile &discard &topShown;
+    }
+    friend bool operator==(const Deck &, const Deck &) = default;
+};
+
+// An order token on the cross.
+struct Token {
+    Seat owner = kNobody; // kAutoma for the automa
+    std::uint8_t enhanced = 0;
+
+    bool isThere() const { return owner != kNobody; }
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &owner &enhanced;
+    }
+    friend bool operator==(const Token &, const Token &) = default;
+};
+inline constexpr Seat kAutoma = 0xfc;
+
+// What is being paid: goods symbols still to be covered, and how many may be left out (CR-AMB-40).
+struct Payment {
+    Price price{};
+    std::uint8_t discount = 0;
+    std::uint8_t gift = 0; // part of the discount that is not the order's: an event's
+
+    int symbols() const { return price[0] + price[1] + price[2] + price[3] + price[4]; }
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &price &discount &gift;
+    }
+    friend bool operator==(const Payment &, const Payment &) = default;
+};
+
+// An order being carried out and what has been done by it. A building may grant another in the middle: they are stacked.
+struct OrderNote {
+    Order order{};
+    Seat seat = 0;
+    std::uint8_t enhanced = 0;
+    std::uint8_t fromCross = 0; // a token lies there for it (CR-ACT-03)
+    std::uint8_t done = 0;      // bits of OrderStep
+    std::uint8_t discount = 0;  // left of the enhanced order's
+    std::uint8_t extras = 0;    // goods spent for more points, troops or movements
+    CityId target = kNoCity;    // of a march
+    std::array<std::uint8_t, std::size_t(Deed::Won) + 1> deeds{};
+
+    std::uint8_t &deed(Deed kind) { return deeds[std::size_t(kind)]; }
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &order &seat &enhanced &fromCross &done &discount &extras &target &deeds;
+    }
+    friend bool operator==(const OrderNote &, const OrderNote &) = default;
+};
+
+enum Side : std::uint8_t { kDefender, kAttacker };
+enum HalfBit : std::uint8_t { kUpper = 1, kLower = 2 };
+
+struct Maneuver {
+    Card card = kNoCard;
+    Card cover = kNoCard; // face down, from the opponent's hand (CR-BATTLE-17)
+    std::uint8_t side = 0;
+    std::uint8_t open = 0; // bits of HalfBit
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &card &cover &side &open;
+    }
+    friend bool operator==(const Maneuver &, const Maneuver &) = default;
+};
+
+struct BattleState {
+    CityId city = kNoCity; // kNoCity: no battle
+    Seat attacker = kNobody;
+    Seat defender = kNobody;                   // a seat or kSaracens
+    Seat saracenPlayer = kNobody;              // plays the Saracens; kNobody: the engine (CR-AMB-57)
+    std::uint8_t attackers = 0;                // troops in the battle; the defenders' are the city's units
+    std::uint8_t turn = 0;                     // maneuvers made or skipped
+    std::uint8_t winner = 0;                   // a Side, once it is over
+    std::uint8_t keepsLevel = 0;               // a rescript (CR-EX-15)
+    std::uint8_t lost = 0;                     // bits of the maneuvers hit by losses
+    std::array<std::int8_t, 2> strength{};     // of cards and bonuses beside units and walls
+    std::array<std::uint8_t, 2> losses{};      // inflicted on each side so far (CR-BATTLE-42)
+    std::array<std::uint8_t, 2> guarded{};     // no losses
+    std::array<std::uint8_t, 2> spared{};      // no unit discarded when beaten
+    std::array<FixedList<Card, 5>, 2> hands{}; // what is left of them, sorted
+    FixedList<Maneuver, 4> maneuvers{};
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &city &attacker &defender &saracenPlayer &attackers &turn &winner &keepsLevel &lost &strength &losses
+            &guarded &spared &hands &maneuvers;
+    }
+    friend bool operator==(const BattleState &, const BattleState &) = default;
+};
+
+struct RaidState {
+    CityId city = kNoCity;                       // kNoCity: none
+    std::uint8_t garrison = 0;                   // strength from rescripts
+    CitySet left = 0;                            // targets still to be raided
+    std::array<std::uint8_t, kCities> raiders{}; // by the city they came from (CR-RAID-25)
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &city &garrison &left &raiders;
+    }
+    friend bool operator==(const RaidState &, const RaidState &) = default;
+};
+
+inline constexpr int kMarketCells = 5;
+inline constexpr int kTopMarketCells = 3;
+inline constexpr int kMaxFrames = 48;
+
+// The whole match: one plain value.
+struct State {
+    Rng rng{};
+    FixedList<Frame, kMaxFrames> frames{}; // back() is what happens next
+    FixedList<OrderNote, 8> orders{};      // back() is being carried out
+    std::uint8_t seats = 2;
+    Phase phase = Phase::Setup;
+    std::uint8_t round = 0;
+
+    // What was agreed before the match.
+    std::uint8_t randomStates = 0;
+    std::uint8_t laterGame = 0;  // CR-SETUP-23, 55
+    std::uint8_t chooseBull = 0; // CR-SETUP-51
+    std::uint8_t terrains = 0;   // CR-CAMP-10
+
+    std::array<Player, kMaxSeats> players{};
+    std::array<CityState, kCities> cities{};
+    std::uint8_t saracens = 0; // in the supply
+
+    // Event phase.
+    FixedList<Card, kMaxRounds> eventDeck{};
+    FixedList<Card, kMaxRounds> usedEvents{};
+    Card event = kNoCard;
+    std::array<std::int8_t, kModifiers> modifiers{}; // until the end of the round
+    SeatSet resolved = 0;                            // of this event (CR-TURN-04)
+    FixedList<Good, kTrackCells> raidTokens{};       // still on the track; back() is next
+    std::array<std::uint8_t, kColours> usedTokens{}; // in the box, by colour
+    std::uint8_t tokenShown = 0;                     // back() is face up
+    std::uint8_t bonuses = 0;                        // uncovered on the Saracen track
+    RaidState raid{};
+
+    // Planning and the cross.
+    std::array<FixedList<Token, 8>, kOrders> inner{}; // back() is the top
+    std::array<Token, kOrders> outer{};
+    FixedList<Seat, 8> plan{}; // who places in each slot of this round
+    std::uint8_t planSlot = 0;
+    SeatSet outerUsed = 0;        // CR-PLAN-15
+    SeatSet secondOuter = 0;      // may use another
+    std::uint8_t freeCover = 0;   // the next placement costs nothing
+    std::uint8_t homsUsed = 0;    // CR-HOMS-02
+    std::uint8_t boostsAside = 0; // CR-AUTOMA-07
+    std::uint8_t sector = 0;      // being activated
+
+    // Markets and decks.
+    std::array<Card, kMarketCells> buildingMarket{}, tacticMarket{}, governorMarket{};
+    std::array<Card, kTopMarketCells> topBuildingMarket{}, topTacticMarket{};
+    Deck<32> buildingDeck{};
+    Deck<8> topBuildingDeck{};
+    FixedList<Card, 8> freeBuildings{}; // the face-up level 0 deck (CR-SETUP-11)
+    Deck<64> tacticDeck{};
+    Deck<8> topTacticDeck{};
+    Deck<24> governorDeck{};
+    Deck<24> spyDeck{};
+    std::array<Deck<24>, 2> rescriptDecks{};
+    Deck<32> saracenDeck{};
+    FixedList<Card, 32> lostSaracens{}; // in the box (CR-BATTLE-41)
+
+    Payment payment{};
+    BattleState battle{};
+    std::array<Bishops, kCities> movedBishops{}; // by this order, where they are now (CR-PRAY-18)
+    std::uint8_t lastFull = 0;                   // the last effect was fully carried out (CR-GLOSS-29)
+    std::uint8_t ending = 0;                     // bits of the end conditions met
+    std::array<std::int16_t, kMaxSeats> finalScores{};
+    SeatSet winners = 0;
+
+    Player &player(Seat seat) { return players[seat]; }
+    const Player &player(Seat seat) const { return players[seat]; }
+    CityState &city(CityId city) { return cities[city]; }
+    const CityState &city(CityId city) const { return cities[city]; }
+    OrderNote &note() { return orders[orders.size() - 1]; }
+    const OrderNote &note() const { return orders.back(); }
+    bool isFighting() const { return battle.city != kNoCity; }
+
+    template <class Archive>
+    void serialize(Archive &ar, unsigned)
+    {
+        ar &rng &frames &orders &seats &phase &round &randomStates &laterGame &chooseBull &terrains;
+        ar &players &cities &saracens &eventDeck &usedEvents &event &modifiers &resolved &raidTokens &usedTokens
+            &tokenShown &bonuses &raid;
+        ar &inner &outer &plan &planSlot &outerUsed &secondOuter &freeCover &homsUsed &boostsAside &sector;
+        ar &buildingMarket &tacticMarket &governorMarket &topBuildingMarket &topTacticMarket;
+        ar &buildingDeck &topBuildingDeck &freeBuildings &tacticDeck &topTacticDeck &governorDeck &spyDeck
+            &rescriptDecks &saracenDeck &lostSaracens;
+        ar &payment &battle &movedBishops &lastFull &ending &finalScores &winners;
+    }
+    friend bool operator==(const State &, const State &) = default;
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
+
+} // namespace outremer::crusaders

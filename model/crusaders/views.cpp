@@ -1,0 +1,380 @@
+// What a seat may know (CR-MODEL-36..43), and guesses that agree with it.
+#include "crusaders/board.h"
+#include "crusaders/crusaders.h"
+#include "crusaders/nouns.h"
+#include "crusaders/zones.h"
+
+namespace outremer::crusaders {
+namespace {
+
+// A hidden raid token: no city has its colour.
+constexpr Good kUnknownToken = Good::Spices;
+
+void hideBishops(Bishops &bishops)
+{
+    bishops = { std::uint8_t(bishops.count()), 0 };
+}
+
+Seat seatOf(const State &state, int side)
+{
+    const Seat owner = side == kAttacker ? state.battle.attacker : state.battle.defender;
+    return owner == kSaracens ? state.battle.saracenPlayer : owner;
+}
+
+// Whose bishops are being moved by the running order.
+Seat movingSeat(const State &state)
+{
+    for (int i = state.frames.size() - 1; i >= 0; --i) {
+        if (state.frames[i].task == Task::BishopActions)
+            return state.frames[i].seat;
+    }
+    return kNobody;
+}
+
+// Deals the cards nobody has seen onto the places where they could be.
+class Guesser {
+public:
+    Guesser(const Content &content, State &guess, Seat viewer, Rng &rng)
+        : c(content)
+        , s(guess)
+        , m_viewer(viewer)
+        , m_rng(rng)
+    {
+    }
+
+    void guess()
+    {
+        s.rng = Rng{ m_rng.next() };
+        if (s.frames[0].task == Task::Deal)
+            return; // nothing is dealt yet
+        guessTokens();
+        guessTactics();
+        guessSimple(CardKind::Building, c.buildings.size(), [this](Card card) { return c.buildings[card].level > 2; });
+        guessSimple(
+            CardKind::Rescript, c.rescripts.size(), [this](Card card) { return c.rescripts[card].level() > 1; });
+        guessSimple(CardKind::Spy, c.spies.size(), [](Card) { return false; });
+        guessSimple(CardKind::Governor, c.governors.size(), [](Card) { return false; });
+        guessSimple(CardKind::Bull, c.bulls.size(), [](Card) { return false; });
+        guessSimple(CardKind::Event, c.events.size(), [](Card) { return false; });
+        makePayable();
+        for (Seat seat = 0; seat < s.seats; ++seat)
+            guessPlayer(seat);
+        guessBattleHands();
+    }
+
+private:
+    using Pool = FixedList<Card, 128>;
+
+    bool isOut(CardKind kind, Card card) const
+    {
+        // In a first game the starting governors of absent states are not in the game.
+        if (kind != CardKind::Governor || s.laterGame || c.governors[card].realm == kNoRealm)
+            return false;
+        return std::ranges::none_of(
+            s.players, [&](const Player &player) { return player.realm == c.governors[card].realm; });
+    }
+
+    // The cards of a kind that lie nowhere in sight.
+    template <class Fits>
+    Pool unseen(CardKind kind, std::size_t cards, Fits fits)
+    {
+        std::array<std::uint8_t, 256> seen{};
+        eachPlace(s, kind, [&](const Card &card, Seat) { ++seen[card]; });
+        Pool pool;
+        for (std::size_t card = 1; card < cards; ++card) {
+            const int copies = kind == CardKind::Building ? c.buildings[card].copies : 1;
+            for (int i = seen[card]; i < copies; ++i) {
+                if (fits(Card(card)) && !isOut(kind, Card(card)))
+                    pool.push(Card(card));
+            }
+        }
+        m_rng.shuffle(pool);
+        return pool;
+    }
+
+    // Fills the unknown cards of a pile from a pool.
+    template <class List>
+    static void fill(List &list, Pool &pool)
+    {
+        for (Card &card : list) {
+            if (card == kNoCard && !pool.empty())
+                card = pool.pop();
+        }
+    }
+
+    // Kinds with at most two decks, told apart by `isHigh`; other unknown places take from the low one first.
+    template <class IsHigh>
+    void guessSimple(CardKind kind, std::size_t cards, IsHigh isHigh)
+    {
+        Pool low = unseen(kind, cards, [&](Card card) { return !isHigh(card); });
+        Pool high = unseen(kind, cards, isHigh);
+        switch (kind) {
+        case CardKind::Building:
+            fill(s.buildingDeck.pile, low);
+            fill(s.topBuildingDeck.pile, high);
+            return;
+        case CardKind::Rescript:
+            fill(s.rescriptDecks[0].pile, low);
+            fill(s.rescriptDecks[1].pile, high);
+            break;
+        case CardKind::Spy:
+            fill(s.spyDeck.pile, low);
+            break;
+        case CardKind::Governor:
+            fill(s.governorDeck.pile, low);
+            return;
+        case CardKind::Event:
+            fill(s.eventDeck, low);
+            return;
+        default:
+            break;
+        }
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            if (seat == m_viewer)
+                continue;
+            Player &player = s.player(seat);
+            if (kind == CardKind::Rescript) {
+                for (Card &card : player.rescripts)
+                    card = card == kUnknownHigh ? high.pop() : low.pop();
+            }
+            if (kind == CardKind::Spy)
+                fill(player.heldSpies, low);
+            if (kind == CardKind::Bull && player.bulls[0] == kNoCard && !low.empty()) {
+                player.bulls[0] = low.pop();
+                player.bulls[1] = keepsTwoBulls(seat) && !low.empty() ? low.pop() : kNoCard;
+            }
+            std::ranges::sort(player.rescripts);
+            std::ranges::sort(player.heldSpies);
+        }
+    }
+
+    // Somebody in the middle of paying can pay the rest, if need be with rescripts.
+    void makePayable()
+    {
+        const Frame &top = s.frames.back();
+        if (top.task != Task::Pay || top.seat == m_viewer)
+            return;
+        auto &hand = s.player(top.seat).rescripts;
+        for (int tries = 0; tries < 5000 && !Board(c, s).canPay(top.seat, s.payment, true); ++tries) {
+            Card &mine = hand[int(m_rng.below(std::uint32_t(hand.size())))];
+            const int level = c.rescripts[mine].level();
+            const Seat other = Seat(m_rng.below(s.seats));
+            const bool fromPile = other == m_viewer || other == top.seat || s.player(other).rescripts.empty();
+            auto &pile = s.rescriptDecks[std::size_t(level - 1)].pile;
+            if (fromPile && !pile.empty()) {
+                std::swap(mine, pile[int(m_rng.below(std::uint32_t(pile.size())))]);
+            } else if (!fromPile) {
+                auto &theirs = s.player(other).rescripts;
+                Card &card = theirs[int(m_rng.below(std::uint32_t(theirs.size())))];
+                if (c.rescripts[card].level() == level)
+                    std::swap(mine, card);
+            }
+        }
+        for (Player &player : s.players)
+            std::ranges::sort(player.rescripts);
+    }
+
+    bool keepsTwoBulls(Seat seat) const
+    {
+        return std::ranges::any_of(
+            s.frames, [&](const Frame &frame) { return frame.task == Task::KeepBull && frame.seat == seat; });
+    }
+
+    void guessTokens()
+    {
+        FixedList<Good, 32> pool;
+        for (std::size_t colour = 0; colour < kColours; ++colour) {
+            const int shown = s.tokenShown && s.raidTokens.back() == Good(colour) ? 1 : 0;
+            for (int i = s.usedTokens[colour] + shown; i < c.raidTokens[colour]; ++i)
+                pool.push(Good(colour));
+        }
+        m_rng.shuffle(pool);
+        for (Good &token : s.raidTokens) {
+            if (token == kUnknownToken)
+                token = pool.pop();
+        }
+    }
+
+    void guessTactics()
+    {
+        // What an opponent has played in this battle is in that hand.
+        for (int i = 0; i < s.battle.maneuvers.size(); ++i) {
+            const Maneuver &maneuver = s.battle.maneuvers[i];
+            const Seat owner = maneuver.side == kAttacker ? s.battle.attacker : s.battle.defender;
+            if (!isPlayer(owner) || owner == m_viewer)
+                continue;
+            auto &hand = s.player(owner).tactics;
+            const bool isStarting = c.tactics[maneuver.card].isStarting();
+            const int slot = hand.indexOf(isStarting ? kNoCard : kUnknownHigh);
+            if ((isStarting || !(s.battle.lost >> i & 1)) && slot >= 0)
+                hand[slot] = maneuver.card;
+        }
+        Pool saracens =
+            unseen(CardKind::Tactic, c.tactics.size(), [this](Card card) { return c.tactics[card].isSaracen; });
+        if (s.battle.defender == kSaracens) {
+            fill(s.battle.hands[kDefender], saracens);
+            std::ranges::sort(s.battle.hands[kDefender]);
+            for (Maneuver &maneuver : s.battle.maneuvers) {
+                if (maneuver.side == kAttacker && maneuver.cover == kNoCard && maneuver.open != (kUpper | kLower))
+                    maneuver.cover = saracens.pop();
+            }
+        }
+        fill(s.saracenDeck.pile, saracens);
+        const auto isLearnt = [this](Card card, bool isHigh) {
+            const Tactic &tactic = c.tactics[card];
+            return !tactic.isSaracen && !tactic.isStarting() && (tactic.level > 2) == isHigh;
+        };
+        Pool low = unseen(CardKind::Tactic, c.tactics.size(), [&](Card card) { return isLearnt(card, false); });
+        Pool high = unseen(CardKind::Tactic, c.tactics.size(), [&](Card card) { return isLearnt(card, true); });
+        fill(s.tacticDeck.pile, low);
+        fill(s.topTacticDeck.pile, high);
+        while (!high.empty())
+            low.push(high.pop());
+        m_rng.shuffle(low);
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            Player &player = s.player(seat);
+            if (seat == m_viewer || player.realm == kNoRealm)
+                continue;
+            Pool starting;
+            for (Card card : c.startingTactics[player.realm]) {
+                if (!player.tactics.contains(card))
+                    starting.push(card);
+            }
+            m_rng.shuffle(starting);
+            for (Card &card : player.tactics) {
+                if (card == kNoCard)
+                    card = starting.pop();
+                else if (card == kUnknownHigh)
+                    card = low.pop();
+            }
+            std::ranges::sort(player.tactics);
+        }
+    }
+
+    // Of the cards an opponent fights with, those not played lie in the hand or, face down, on the other side's cards.
+    void guessBattleHands()
+    {
+        if (!s.isFighting())
+            return;
+        for (int side : { kDefender, kAttacker }) {
+            const Seat owner = side == kAttacker ? s.battle.attacker : s.battle.defender;
+            if (!isPlayer(owner) || owner == m_viewer)
+                continue;
+            Pool rest;
+            for (Card card : s.player(owner).tactics) {
+                if (std::ranges::none_of(s.battle.maneuvers,
+                        [&](const Maneuver &maneuver) { return maneuver.side == side && maneuver.card == card; }))
+                    rest.push(card);
+            }
+            m_rng.shuffle(rest);
+            for (Maneuver &maneuver : s.battle.maneuvers) {
+                if (maneuver.side != side && maneuver.open != (kUpper | kLower) && !rest.empty())
+                    maneuver.cover = rest.pop();
+            }
+            auto &hand = s.battle.hands[std::size_t(side)];
+            for (Card &card : hand)
+                card = rest.empty() ? card : rest.pop();
+            std::ranges::sort(hand);
+        }
+    }
+
+    void guessPlayer(Seat seat)
+    {
+        Player &player = s.player(seat);
+        if (seat == m_viewer || player.realm == kNoRealm)
+            return;
+        // Levels of bishops: any that fit the box (CR-AMB-09).
+        FixedList<int, 32> levels;
+        for (int i = 0; i < c.numbers.bishopsOne; ++i)
+            levels.push(1);
+        for (int i = 0; i < c.numbers.bishopsTwo; ++i)
+            levels.push(2);
+        m_rng.shuffle(levels);
+        const auto deal = [&](Bishops &bishops) {
+            const int count = bishops.count();
+            bishops = {};
+            for (int i = 0; i < count; ++i)
+                ++bishops.ofLevel(levels.pop());
+        };
+        for (Bishops &bishops : player.clergy)
+            deal(bishops);
+        deal(player.bishops);
+        if (movingSeat(s) == seat) {
+            for (std::size_t city = 0; city < kCities; ++city) {
+                const int moved = s.movedBishops[city].count();
+                const int one = std::min<int>(moved, player.clergy[city].one);
+                s.movedBishops[city] = { std::uint8_t(one), std::uint8_t(moved - one) };
+            }
+        }
+        int spy = player.heldSpies.empty() ? 0 : int(m_rng.below(std::uint32_t(player.heldSpies.size())));
+        for (Frame &frame : s.frames) { // each about another one
+            if (frame.task == Task::NewSpy && frame.seat == seat)
+                frame.a = player.heldSpies[spy++ % player.heldSpies.size()];
+        }
+    }
+
+    const Content &c;
+    State &s;
+    const Seat m_viewer;
+    Rng &m_rng;
+};
+
+} // namespace
+
+View<State> Crusaders::viewFor(const State &state, Seat viewer) const
+{
+    State seen = state;
+    seen.rng = {};
+    for (int kind = 0; kind < kCardKinds; ++kind) {
+        eachPlace(seen, CardKind(kind), [&](Card &card, Seat seenBy) {
+            if (seenBy == kPublic || (isPlayer(viewer) && seenBy == viewer))
+                return;
+            const bool isLearned = CardKind(kind) == CardKind::Tactic && isPlayer(seenBy)
+                && !m_content->tactics[card].isStarting() && !m_content->tactics[card].isSaracen;
+            const bool isHighRescript =
+                CardKind(kind) == CardKind::Rescript && isPlayer(seenBy) && m_content->rescripts[card].level() > 1;
+            card = isLearned || isHighRescript ? kUnknownHigh : kNoCard;
+        });
+    }
+    for (int i = 0; i < seen.raidTokens.size(); ++i) { // CR-MODEL-42, 43
+        if (!seen.tokenShown || i < seen.raidTokens.size() - 1)
+            seen.raidTokens[i] = kUnknownToken;
+    }
+    const bool isOver = state.phase == Phase::Over;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        Player &player = seen.player(seat);
+        if (seat == viewer)
+            continue;
+        for (Bishops &bishops : player.clergy) // CR-MODEL-36
+            hideBishops(bishops);
+        hideBishops(player.bishops);
+        player.influence = isOver ? player.influence : std::int16_t(0); // CR-MODEL-38
+    }
+    if (movingSeat(state) != viewer) {
+        for (Bishops &bishops : seen.movedBishops)
+            hideBishops(bishops);
+    }
+    for (Frame &frame : seen.frames) {
+        if (frame.task == Task::NewSpy && frame.seat != viewer)
+            frame.a = kNoCard;
+    }
+    for (int side : { kDefender, kAttacker }) {
+        const bool isMine = isPlayer(viewer) && seatOf(state, side) == viewer;
+        if (!isMine)
+            seen.battle.hands[std::size_t(side)].items.fill(kNoCard);
+        for (Maneuver &maneuver : seen.battle.maneuvers) {
+            if (maneuver.side != side && !isMine)
+                maneuver.cover = kNoCard;
+        }
+    }
+    return { viewer, seen };
+}
+
+State Crusaders::resample(const View<State> &view, Rng &rng) const
+{
+    State guess = *view;
+    Guesser(*m_content, guess, view.viewer(), rng).guess();
+    return guess;
+}
+
+} // namespace outremer::crusaders
