@@ -129,8 +129,8 @@ private slots:
         QVERIFY(list.is_array() && list.size() >= 2);
         QCOMPARE(keysOf(list[0]),
             (std::vector<std::string>{ "id", "title", "titleRu", "minSeats", "maxSeats", "revision", "pack" }));
-        QVERIFY(list[0]["id"] == "kingdoms" && list[0]["minSeats"] == 2 && list[0]["maxSeats"] == 4
-            && list[0]["revision"] == 1);
+        QVERIFY(list[0]["id"] == "crusaders" && list[1]["id"] == "kingdoms" && list[0]["minSeats"] == 2
+            && list[0]["maxSeats"] == 4 && list[0]["revision"] == 1);
     }
 
     void position_printsTheCanonicalForm()

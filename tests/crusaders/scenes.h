@@ -2,6 +2,8 @@
 
 #include "crusaders/table.h"
 
+#include <cctype>
+
 // Scenes that several chapters need.
 namespace outremer::crusaders::test {
 
