@@ -26,6 +26,16 @@ bool readLine(std::istream &in, std::string &line)
     return in.good() || !line.empty();
 }
 
+// Who may be told an event in full; nobody if it is secret from all.
+Seat someoneWhoSaw(const Event &event)
+{
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        if (contains(event.seenBy, seat))
+            return seat;
+    }
+    return kNobody;
+}
+
 } // namespace
 
 Protocol::Protocol(
@@ -124,6 +134,8 @@ void Protocol::choose(const JsonReader &reader)
 void Protocol::undo()
 {
     const Step *step = m_match->undoable();
+    if (m_match->journal().empty())
+        return complain("nothing-to-undo", "nothing has been chosen yet");
     if (!step || m_players[step->seat]) // a bot's move is not the client's to take back
         return complain("nothing-to-undo", "nothing can be taken back: somebody has learnt something since");
     const Option option = step->option;
@@ -197,10 +209,13 @@ Protocol::Json Protocol::targetsOf(const RefList &refs) const
 {
     Json json = Json::object();
     for (const Ref &ref : refs) {
+        const std::string noun(m_game.nounName(ref.noun));
+        if (json.contains(noun))
+            continue; // a second city is also there by its own name
         if (ref.noun == kNumberNoun)
-            json[std::string(m_game.nounName(ref.noun))] = ref.value;
+            json[noun] = ref.value;
         else
-            json[std::string(m_game.nounName(ref.noun))] = m_game.idOf(ref);
+            json[noun] = m_game.idOf(ref);
     }
     return json;
 }
@@ -214,6 +229,7 @@ void Protocol::tellNews()
             continue;
         Json json{ { "type", "event" }, { "kind", m_game.eventName(event.kind) } };
         json.update(targetsOf(seen->fields));
+        json["text"] = m_speech.event(event, mayKnow(event) ? someoneWhoSaw(event) : kNobody);
         say(json);
     }
 }
@@ -222,8 +238,8 @@ void Protocol::ask()
 {
     const Decision decision = m_match->decision();
     Json json{ { "type", "decision" }, { "seat", m_match->seatId(decision.seat) },
-        { "kind", m_game.decisionName(decision.kind) }, { "rules", m_game.decisionRules(decision.kind) },
-        { "options", Json::array() } };
+        { "kind", m_game.decisionName(decision.kind) }, { "text", m_speech.decision(decision) },
+        { "rules", m_game.decisionRules(decision.kind) }, { "options", Json::array() } };
     int id = 0;
     for (const Option &option : m_match->options()) {
         json["options"].push_back({ { "id", id++ }, { "text", m_speech.option(option, m_match->targets(option)) },

@@ -93,6 +93,8 @@ void Board::listWindow(Seat seat, Options &options) const
     for (int slot = 0; slot < player.buildings.size(); ++slot) {
         const BuildingSlot &building = player.buildings[slot];
         const Building &card = c.buildings[building.card];
+        if (player.buildings.indexOf(building) != slot)
+            continue; // the same card again is the same choice
         if (card.trigger.always && !building.banned && canStart(card.program, seat, kNobody))
             options.push(choice(Verb::UseBuilding, slot));
     }
@@ -131,7 +133,7 @@ void Board::listRescripts(Seat seat, Moment moment, Options &options) const
 void Referee::playRescript(Seat seat, Card card, Seat rival)
 {
     loseRescript(seat, card);
-    tell(EventKind::RescriptPlayed, { realm(seat), { kRescriptNoun, card } });
+    reveal(EventKind::RescriptPlayed, { realm(seat), { kRescriptNoun, card } });
     startProgram(ProgramKind::Rescript, card, 0, seat, rival);
 }
 

@@ -7,7 +7,7 @@ namespace outremer::crusaders {
 // What an open half does for the side that plays it, a point of strength being 10.
 int Advisor::halfWorth(Card card, int half, Side side) const
 {
-    const Side other = side == kAttacker ? kDefender : kAttacker;
+    const Side other = otherSide(side);
     const Seat self = ownerOf(side);
     const Seat rival = ownerOf(other);
     const Half &face = c.tactics[card].halves[std::size_t(half)];

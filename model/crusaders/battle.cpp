@@ -4,11 +4,6 @@
 namespace outremer::crusaders {
 namespace {
 
-Side otherSide(int side)
-{
-    return side == kAttacker ? kDefender : kAttacker;
-}
-
 // The strength that the last maneuver gave by the effects before this one. Alternatives are left out.
 int givenBefore(const Board &board, const Effect &effect, Seat self)
 {
@@ -181,7 +176,7 @@ void Referee::takeManeuver(const Option &option)
     auto &hand = s.battle.hands[side];
     hand.removeAt(hand.indexOf(option.first));
     s.battle.maneuvers.push({ option.first, kNoCard, side, kUpper | kLower });
-    tell(EventKind::TacticPlayed, { realm(frame.self), { kTacticNoun, option.first } });
+    reveal(EventKind::TacticPlayed, { realm(frame.self), { kTacticNoun, option.first } });
     push({ .task = Task::ResolveManeuver });
     const Side other = otherSide(side);
     if (!s.battle.hands[other].empty()) // CR-AMB-58: without a cover nothing is cancelled

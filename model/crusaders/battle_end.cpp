@@ -2,15 +2,6 @@
 #include "crusaders/referee.h"
 
 namespace outremer::crusaders {
-namespace {
-
-Side otherSide(int side)
-{
-    return side == kAttacker ? kDefender : kAttacker;
-}
-
-} // namespace
-
 // CR-BATTLE-32, 33: at a difference of 0 the attacker wins. CR-BATTLE-67: the order of stage 4.
 void Referee::runBattleDecided(const Frame &)
 {

@@ -49,11 +49,9 @@ public:
     }
     FixedList<Card, 5> personalDiscard(Seat seat) const; // CR-MODEL-29
     int marketSize() const { return s.seats + 1; }       // CR-MARKET-07
-    int seatsIn() const;
 
     // Paying (payment.cpp).
     bool canPay(Seat seat, const Payment &payment, bool withRescripts) const;
-    bool canPayOne(Seat seat) const; // any good, coin or rescript
     void listPayments(Seat seat, const Payment &payment, Options &options) const;
     void listExtras(Seat seat, int discount, int room, Options &options) const;
     Payment upgradePrice(Seat seat, CityId city) const;
@@ -91,7 +89,6 @@ public:
     bool isOwnTurn(Seat seat) const { return !s.orders.empty() && s.note().seat == seat; } // CR-ACT-04
     bool canTrain(Seat seat) const;
     CitySet trainingCities(Seat seat) const;
-    int decksLeft(int deck) const;
 
     const Frame &top() const { return s.frames.back(); }
 

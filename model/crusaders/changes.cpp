@@ -118,7 +118,8 @@ void Referee::checkCapital(Seat seat, CityId lost)
 
 void Referee::gainRescript(Seat seat, int level)
 {
-    const Card card = draw(s.rescriptDecks[std::size_t(level - 1)]);
+    // No hand holds more, even before it is cut down: packs may give whole laps of the track at once.
+    const Card card = s.player(seat).rescripts.full() ? kNoCard : draw(s.rescriptDecks[std::size_t(level - 1)]);
     if (card == kNoCard)
         return;
     s.player(seat).rescripts.insertSorted(card);

@@ -104,8 +104,11 @@ void Referee::runFinishBuilding(const Frame &frame)
 
 void Board::listDiscardBuilding(const Frame &frame, Options &options) const
 {
-    for (int slot = 0; slot < s.player(frame.seat).buildings.size(); ++slot)
-        options.push(choice(Verb::DiscardBuilding, slot));
+    const auto &buildings = s.player(frame.seat).buildings;
+    for (int slot = 0; slot < buildings.size(); ++slot) {
+        if (buildings.indexOf(buildings[slot]) == slot) // the same card again is the same choice
+            options.push(choice(Verb::DiscardBuilding, slot));
+    }
 }
 
 void Referee::takeDiscardBuilding(const Option &option)

@@ -79,13 +79,6 @@ bool Board::canPay(Seat seat, const Payment &payment, bool withRescripts) const
     return suffices(purseOf(*this, seat, withRescripts), payment);
 }
 
-bool Board::canPayOne(Seat seat) const
-{
-    const Player &player = s.player(seat);
-    return player.coins > 0 || !player.rescripts.empty()
-        || std::ranges::any_of(player.goods, [](const Stock &stock) { return stock.ready > 0; });
-}
-
 // Every way to pay the next symbol that leaves the rest payable.
 void Board::listPayments(Seat seat, const Payment &payment, Options &options) const
 {
@@ -207,7 +200,7 @@ void Referee::payOne(Seat seat, const Option &option)
 void Referee::payRescript(Seat seat, Card card)
 {
     loseRescript(seat, card);
-    tell(EventKind::RescriptSpent, { realm(seat), { kRescriptNoun, card } });
+    reveal(EventKind::RescriptSpent, { realm(seat), { kRescriptNoun, card } });
 }
 
 } // namespace outremer::crusaders

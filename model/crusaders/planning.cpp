@@ -216,7 +216,7 @@ void Referee::playSpy(Seat seat, const Option &option)
     }
     player.heldSpies.removeAt(player.heldSpies.indexOf(option.first));
     player.spies.push({ option.first, option.second, 0 });
-    tell(EventKind::SpyPlayed, { realm(seat), { kSpyNoun, option.first }, other(option.second) });
+    reveal(EventKind::SpyPlayed, { realm(seat), { kSpyNoun, option.first }, other(option.second) });
 }
 
 } // namespace outremer::crusaders

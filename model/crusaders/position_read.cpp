@@ -73,8 +73,8 @@ State PositionReader::read()
     if (const Entry rng = maybe("rng")) {
         bool ok = false;
         m_state.rng.word = fromHex(rng->text(), ok);
-        if (!ok)
-            rng->fail("16 hexadecimal digits");
+        if (!ok || m_state.rng.word == 0) // which is what a view has
+            rng->fail("16 hexadecimal digits, not all 0");
     }
     checkFields();
     if (m_outset == Outset::Choosing)

@@ -104,7 +104,7 @@ void Referee::takeDiscardRescripts(const Option &option)
 {
     const Seat seat = top().seat;
     loseRescript(seat, option.first);
-    tell(EventKind::RescriptDiscarded, { realm(seat), { kRescriptNoun, option.first } });
+    reveal(EventKind::RescriptDiscarded, { realm(seat), { kRescriptNoun, option.first } });
     if (s.player(seat).rescripts.size() <= c.numbers.rescripts)
         pop();
 }

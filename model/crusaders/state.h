@@ -190,6 +190,10 @@ struct OrderNote {
 };
 
 enum Side : std::uint8_t { kDefender, kAttacker };
+constexpr Side otherSide(int side)
+{
+    return side == kAttacker ? kDefender : kAttacker;
+}
 enum HalfBit : std::uint8_t { kUpper = 1, kLower = 2 };
 
 struct Maneuver {

@@ -35,12 +35,4 @@ bool Board::isCellTaken(int cell, Seat except) const
     return false;
 }
 
-int Board::seatsIn() const
-{
-    int count = 0;
-    for (Seat seat = 0; seat < s.seats; ++seat)
-        count += s.player(seat).isOut ? 0 : 1;
-    return count;
-}
-
 } // namespace outremer::crusaders

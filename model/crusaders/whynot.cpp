@@ -167,9 +167,10 @@ private:
         if (good >= kGoods)
             return;
         const Stock &stock = s.player(m_frame.seat).goods[good];
-        reasons.push_back(stock.ready == 0 && stock.blocked > 0 ? "CR-GOODS-11"
-                : stock.ready == 0                              ? "CR-GOODS-02"
-                                                                : "CR-GOODS-07");
+        reasons.push_back(stock.count() == 0            ? "CR-GOODS-05"
+                : stock.ready == 0 && stock.blocked > 0 ? "CR-GOODS-11"
+                : stock.ready == 0                      ? "CR-GOODS-02"
+                                                        : "CR-GOODS-07");
     }
 
     const RefList &m_refs;

@@ -350,11 +350,13 @@ RefList Crusaders::targets(const State &state, const Option &option) const
         add(kCityNoun, option.first);
         add(kToNoun, option.second);
         add(kNumberNoun, option.third);
+        add(kCityNoun, option.second); // a board shows one item for a city, wherever it stands in the sentence
         break;
     case Verb::MoveTroops:
     case Verb::MoveSaracen:
         add(kCityNoun, option.first);
         add(kToNoun, option.second);
+        add(kCityNoun, option.second);
         break;
     case Verb::ChooseEffect:
         add(kEffectNoun, option.amount);
@@ -363,10 +365,9 @@ RefList Crusaders::targets(const State &state, const Option &option) const
         add(kOtherNoun, realmOf(option.first));
         break;
     case Verb::CancelUpper:
-        add(kHalfNoun, kUpperHalf);
-        break;
     case Verb::CancelLower:
-        add(kHalfNoun, kLowerHalf);
+        add(kHalfNoun, Verb(option.verb) == Verb::CancelUpper ? kUpperHalf : kLowerHalf);
+        add(kTacticNoun, state.battle.maneuvers.back().card);
         break;
     case Verb::UseSpy:
         add(kSpyNoun, state.player(frame.seat).spies[frame.a].card);

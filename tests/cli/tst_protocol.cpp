@@ -53,7 +53,9 @@ private slots:
             for (const ordered_json &line : lines)
                 QCOMPARE(line["seq"].get<std::uint64_t>(), sequence++);
             const ordered_json &decision = lines.back();
-            QCOMPARE(keysOf(decision), (std::vector<std::string>{ "type", "seq", "seat", "kind", "rules", "options" }));
+            QCOMPARE(keysOf(decision),
+                (std::vector<std::string>{ "type", "seq", "seat", "kind", "text", "rules", "options" }));
+            QVERIFY(!decision["text"].get<std::string>().empty());
             const auto count = std::uint32_t(decision["options"].size());
             for (std::uint32_t id = 0; id < count; ++id)
                 QVERIFY(

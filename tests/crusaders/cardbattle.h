@@ -180,8 +180,10 @@ private:
             return option.amount == t.s.frames.back().wide() ? "first" : "second";
         std::string text(game().optionName(option));
         const RefList refs = game().targets(t.s, option);
-        for (int i = 1; i < refs.size(); ++i)
-            text += " " + game().idOf(refs[i]);
+        for (int i = 1; i < refs.size(); ++i) {
+            const bool isNamed = refs[i].noun == kCityNoun && refs.contains({ kToNoun, refs[i].value });
+            text += isNamed ? "" : " " + game().idOf(refs[i]); // a destination is named once
+        }
         return text;
     }
     void give(const std::string &text)
