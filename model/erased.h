@@ -138,6 +138,13 @@ public:
     {
         return m_game.refOf(noun, id);
     }
+    std::string describe(Ref ref, Lang lang) const override
+    {
+        if constexpr (requires { m_game.describe(ref, lang); })
+            return m_game.describe(ref, lang);
+        else
+            return {};
+    }
 
 private:
     std::optional<Refusal> refuse(const Setup &setup) const

@@ -103,6 +103,8 @@ bool Protocol::handle(std::string_view line)
             showView(reader);
         else if (verb == "why")
             explain(reader);
+        else if (verb == "describe")
+            describe(reader);
         else if (verb == "position")
             say({ { "type", "position" }, { "position", m_match->position() } });
         else if (verb == "save")
@@ -156,6 +158,20 @@ void Protocol::showView(const JsonReader &reader)
             return say({ { "type", "view" }, { "seat", id }, { "view", m_match->view(Seat(seat)) } });
     }
     complain("unknown-seat", "view takes the id of a seat in this match");
+}
+
+// The name and the text of a card or of anything else the game has words for.
+void Protocol::describe(const JsonReader &reader)
+{
+    for (const auto &[noun, value] : reader.members()) {
+        const auto ref = m_game.refOf(noun, value.text());
+        if (value.failed())
+            return;
+        if (!ref)
+            return complain("unknown-target", "there is no " + noun + " \"" + value.node().text + "\" in this game");
+        say({ { "type", "description" }, { noun, m_game.idOf(*ref) }, { "name", m_speech.name(*ref) },
+            { "text", m_game.describe(*ref, m_speech.lang()) } });
+    }
 }
 
 void Protocol::explain(const JsonReader &reader)

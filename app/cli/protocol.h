@@ -29,6 +29,7 @@ private:
     void undo();
     void showView(const JsonReader &reader);
     void explain(const JsonReader &reader);
+    void describe(const JsonReader &reader);
     void save(const JsonReader &reader);
     void tellNews();
     void ask();

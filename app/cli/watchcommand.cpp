@@ -31,8 +31,7 @@ std::optional<Refusal> watch(const Arguments &arguments, Console &console)
     console.out << "\n" << speech.ending(outcome) << "\n";
     for (int seat = 0; seat < (*match)->seatCount(); ++seat)
         console.out << (contains(outcome.winners, Seat(seat)) ? " * " : "   ")
-                    << speech.name((*match)->seatRef(Seat(seat))) << ": " << outcome.scores[std::size_t(seat)]
-                    << "\n";
+                    << speech.name((*match)->seatRef(Seat(seat))) << ": " << outcome.scores[std::size_t(seat)] << "\n";
     return std::nullopt;
 }
 

@@ -38,6 +38,8 @@ public:
     virtual std::string idOf(Ref ref) const = 0;
     virtual Name nameOf(Ref ref) const = 0;
     virtual std::optional<Ref> refOf(std::string_view noun, std::string_view id) const = 0;
+    // What a thing does, in words, such as the text of a card; empty where its name says it all.
+    virtual std::string describe(Ref ref, Lang lang) const = 0;
 };
 
 } // namespace outremer

@@ -55,6 +55,7 @@ public:
     std::string idOf(Ref ref) const;
     Name nameOf(Ref ref) const;
     std::optional<Ref> refOf(std::string_view noun, std::string_view id) const;
+    std::string describe(Ref ref, Lang lang) const; // the text of a card
 
     // What `simulate` counts (statistics.cpp).
     void prepare(std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;

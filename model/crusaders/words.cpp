@@ -188,6 +188,30 @@ Name Crusaders::nameOf(Ref ref) const
     }
 }
 
+std::string Crusaders::describe(Ref ref, Lang lang) const
+{
+    const Content &c = *m_content;
+    const auto card = Card(ref.value);
+    switch (ref.noun) {
+    case kTacticNoun:
+        return tacticText(c, card, lang);
+    case kBuildingNoun:
+        return buildingText(c, card, lang);
+    case kRescriptNoun:
+        return rescriptText(c, card, lang);
+    case kSpyNoun:
+        return spyText(c, card, lang);
+    case kGovernorNoun:
+        return governorText(c, card, lang);
+    case kBullNoun:
+        return bullText(c, card, lang);
+    case kEventNoun:
+        return eventText(c, card, lang);
+    default:
+        return {};
+    }
+}
+
 std::optional<Ref> Crusaders::refOf(std::string_view noun, std::string_view id) const
 {
     const Content &c = *m_content;

@@ -176,6 +176,30 @@ private slots:
             QCOMPARE(codeOf(client.say(unknown)), QString("unknown-seat"));
         QCOMPARE(codeOf(client.say(R"({"view": 0})")), QString("malformed"));
     }
+    // Crusaders from the choice of states to the end of the first round, by a client that reads as it goes.
+    void crusaders_areNamedByTheirStates_andCardsCanBeRead()
+    {
+        const auto game = gameOnShelf("crusaders");
+        Client client(std::move(*game->start(defaultSetup(game->setupOptions(), 2, 5))), { "-", "-" });
+        QCOMPARE(shown(client.first().back()["seat"]), QString("seat-1"));
+        client.say("{\"choose\": 0}");
+        const auto lines = client.say("{\"choose\": 0}");
+        QVERIFY(game->refOf("state", lines.back()["seat"].get<std::string>()));
+        QCOMPARE(shown(client.say(R"({"view": "jerusalem"})").at(0)["seat"]), QString("jerusalem"));
+        for (const ordered_json &line : lines) {
+            if (line["type"] == "event")
+                QVERIFY(!line["text"].get<std::string>().empty());
+        }
+        const auto card = client.say(R"({"describe": {"tactic": "fire-volley"}})").at(0);
+        QCOMPARE(shown(card["type"]), QString("description"));
+        QCOMPARE(shown(card["name"]), QString("Fire Volley"));
+        QVERIFY(shown(card["text"]).contains("+2"));
+        QCOMPARE(codeOf(client.say(R"({"describe": {"tactic": "spoon"}})")), QString("unknown-target"));
+        for (int i = 0; i < 60; ++i)
+            client.say("{\"choose\": 0}");
+        const auto option = client.say(R"({"why": {"city": "nowhere"}})");
+        QCOMPARE(codeOf(option), QString("unknown-target"));
+    }
     void position_startsTheSameMatchElsewhere()
     {
         Client client(kTwoPeople, 6);
