@@ -164,9 +164,10 @@ void Referee::removeBuilding(Seat seat, int slot)
 {
     const Card card = s.player(seat).buildings.removeAt(slot).card;
     const int level = c.buildings[card].level;
-    if (level == 0)
-        s.freeBuildings.push(card); // CR-AMB-51
-    else if (level > 2)
+    if (level == 0) { // CR-AMB-51: under the others
+        s.freeBuildings.push(card);
+        std::rotate(s.freeBuildings.begin(), s.freeBuildings.end() - 1, s.freeBuildings.end());
+    } else if (level > 2)
         s.topBuildingDeck.discard.push(card);
     else
         s.buildingDeck.discard.push(card);

@@ -62,7 +62,7 @@ void readTrack(const JsonReader &reader, Content &content)
         reader.fail("from 8 to " + std::to_string(kMaxCells) + " cells");
     for (const JsonReader &cell : cells)
         content.track.push_back(Cell(readWord(cell, kCellWords)));
-    const int most = kHand - content.numbers.rescripts;
+    const int most = kHand - content.numbers.rescripts - 1; // one more comes with an enhanced prayer
     if (std::ranges::count(content.track, Cell::Rescript) > most)
         reader.fail("at most " + std::to_string(most) + " rescript cells");
 }

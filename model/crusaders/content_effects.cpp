@@ -77,7 +77,7 @@ constexpr std::array kVerbRules{
     VerbRule{ EffectVerb::Refill, kGeneral, Amount::None, 0, Whom::Self,
         places(Place::Buildings, Place::Tactics, Place::Governors) },
     VerbRule{ EffectVerb::CheckHolyLand, kGeneral },
-    VerbRule{ EffectVerb::Unban, kGeneral, Amount::Fixed, 4 },
+    VerbRule{ EffectVerb::Unban, kGeneral & ~(kBuilding | kTopBuilding), Amount::Fixed, 4 },
     VerbRule{ EffectVerb::Saracens, kGeneral | kSaracenEnd, Amount::Fixed, 9, Whom::Self,
         places(Place::Anywhere, Place::Central, Place::Outer, Place::Border) },
     VerbRule{ EffectVerb::Toward, kGeneral, Amount::Fixed, 9, Whom::Either },

@@ -9,6 +9,23 @@ bool isPrice(const Effect &effect)
     return effect.who == Who::Self && (effect.verb == EffectVerb::PayCoins || effect.verb == EffectVerb::SpendGood);
 }
 
+// CR-BATTLE-29: when a side has nobody left the battle ends at once, in the middle of a card or rescript too.
+bool isCutShort(const Board &board, const Frame &run)
+{
+    const State &s = board.s;
+    if (!s.isFighting() || (s.battle.attackers > 0 && s.city(s.battle.city).units > 0))
+        return false;
+    switch (ProgramKind(run.a)) {
+    case ProgramKind::UpperHalf:
+    case ProgramKind::LowerHalf:
+        return !board.c.tactics[run.b].halves[std::size_t(run.a) - std::size_t(ProgramKind::UpperHalf)].atEnd;
+    case ProgramKind::Rescript:
+        return board.c.rescripts[run.b].moment == Moment::Battle;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 void Referee::startProgram(ProgramKind kind, Card card, int part, Seat self, Seat rival)
@@ -26,7 +43,7 @@ void Referee::startProgram(ProgramKind kind, Card card, int part, Seat self, Sea
 void Referee::runRun(const Frame &frame)
 {
     const Program program = programOf(frame);
-    if (frame.d >= program.count)
+    if (frame.d >= program.count || isCutShort(*this, frame))
         return;
     const Effect &effect = c.effect(program, frame.d);
     const Effect *next = frame.d + 1 < program.count ? &c.effect(program, frame.d + 1) : nullptr;

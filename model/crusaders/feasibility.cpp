@@ -99,7 +99,7 @@ int capacity(const Board &board, const Effect &effect, Seat self, Seat rival)
         eachCity(cities, [&](CityId city) { total += value(city); });
         return total;
     };
-    const auto spare = [&](CityId city) { return s.city(city).units - 1; };
+    const auto spare = [&](CityId city) { return std::max(0, s.city(city).units - 1); };
     switch (effect.verb) { // what needs no player
     case EffectVerb::ThisRound:
     case EffectVerb::Strength:

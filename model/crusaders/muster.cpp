@@ -27,8 +27,6 @@ void Referee::takeMuster(const Option &option)
         note.done |= kHired;
         const int troops = std::max(0, c.numbers.hire + s.modifiers[modifierOf(Place::HireTroops)]); // CR-MUSTER-02
         push(ask(Task::Hire, note.seat, std::min<int>(troops, s.player(note.seat).troops), 1));
-        if (troops == 0)
-            top().a = 0;
     } else {
         const bool isExtra = Verb(option.verb) == Verb::LearnExtra;
         note.done = std::uint8_t(note.done | (isExtra ? kExtraLearned : kLearned));

@@ -58,6 +58,36 @@ bool cover(Price &price, Good good)
     return false;
 }
 
+// What is left of a price once a rescript has paid all it can (CR-RESCR-04: what is not needed is lost). Its spices pay
+// whatever leaves the rest payable from `after`, the purse without the rescript.
+Payment coveredBy(const Rescript &rescript, const Payment &payment, const Purse &after)
+{
+    Payment rest = payment;
+    for (Good good : rescript.goods) {
+        if (good != Good::Spices)
+            cover(rest.price, good);
+    }
+    for (auto spices = std::ranges::count(rescript.goods, Good::Spices); spices > 0; --spices) {
+        Payment best = rest;
+        cover(best.price, Good::Spices);
+        for (std::size_t symbol = 0; symbol < rest.price.size() && !suffices(after, best); ++symbol) {
+            if (rest.price[symbol] > 0) {
+                best = rest;
+                --best.price[symbol];
+            }
+        }
+        rest = best;
+    }
+    return rest;
+}
+
+Purse without(Purse purse, const Rescript &rescript)
+{
+    for (Good good : rescript.goods)
+        --purse.goods[std::size_t(good)];
+    return purse;
+}
+
 // The next symbol to be paid: prices are paid symbol by symbol, so that each can be paid its own way.
 std::size_t nextSymbol(const Price &price)
 {
@@ -96,15 +126,10 @@ void Board::listPayments(Seat seat, const Payment &payment, Options &options) co
     if (player.coins > 0 && suffices({ purse.goods, purse.coins - 1 }, rest))
         options.push(choice(Verb::PayCoin));
     for (Card card : player.rescripts) {
-        Payment covered = payment;
-        Purse after = purse;
-        bool paysNext = false;
-        for (Good good : c.rescripts[card].goods) {
-            paysNext |= covers(good, symbol);
-            cover(covered.price, good);
-            --after.goods[std::size_t(good)];
-        }
-        if (paysNext && suffices(after, covered))
+        const Rescript &rescript = c.rescripts[card];
+        const Purse after = without(purse, rescript);
+        const bool paysNext = std::ranges::any_of(rescript.goods, [&](Good good) { return covers(good, symbol); });
+        if (paysNext && suffices(after, coveredBy(rescript, payment, after)))
             options.push(choice(Verb::PayRescript, card));
     }
     if (payment.discount > 0) {
@@ -163,8 +188,8 @@ void Referee::takePay(const Option &option)
     const Seat seat = top().seat;
     Payment &payment = s.payment;
     if (Verb(option.verb) == Verb::PayRescript) {
-        for (Good good : c.rescripts[option.first].goods)
-            cover(payment.price, good); // CR-RESCR-04: what is not needed is lost
+        const Rescript &rescript = c.rescripts[option.first];
+        payment = coveredBy(rescript, payment, without(purseOf(*this, seat, true), rescript));
         payRescript(seat, option.first);
     } else {
         --payment.price[nextSymbol(payment.price)];

@@ -141,6 +141,7 @@ void Referee::takePlace(const Option &option)
     }
     pop();
     if (Verb(option.verb) == Verb::Done) {
+        s.freeCover = 0;
         tell(EventKind::PlacementSkipped, { realm(seat) });
         return;
     }
@@ -210,7 +211,18 @@ void Referee::playSpy(Seat seat, const Option &option)
 {
     Player &player = s.player(seat);
     if (option.third > 0) {
-        const Card old = player.spies.removeAt(option.third - 1).card;
+        const int slot = option.third - 1;
+        const Card old = player.spies.removeAt(slot).card;
+        for (Frame &frame : s.frames) { // the spies behind it move up, also where it is noted who was asked
+            if (frame.task != Task::SpyWindow)
+                continue;
+            const unsigned mine = frame.wide() >> seat * 4 & 0xf;
+            const unsigned low = mine & ((1u << slot) - 1);
+            const unsigned moved = low | (mine >> 1 & ~((1u << slot) - 1));
+            const unsigned asked = (frame.wide() & ~(0xfu << seat * 4)) | moved << seat * 4;
+            frame.a = std::uint8_t(asked & 0xff);
+            frame.b = std::uint8_t(asked >> 8);
+        }
         s.spyDeck.discard.push(old); // CR-AMB-84
         tell(EventKind::SpyDiscarded, { realm(seat), { kSpyNoun, old } });
     }

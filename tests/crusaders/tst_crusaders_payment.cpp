@@ -342,13 +342,20 @@ private slots:
         two.take(Verb::PayCoin);
         QVERIFY(ways(two) == (Ways{ good(kWood) }));
         Table rescript = jerusalemWith(1, 1, 0, 0, 0, 0);
-        rescript.rescripts(kJerusalem, { "pactum-warmundi" }); // wood and spices: as two wood it would be wasted
+        rescript.rescripts(kJerusalem, { "pactum-warmundi" }); // wood and spices: never as two wood
         buyExtra(rescript, "pilgrim-harbour");
-        QVERIFY(ways(rescript) == (Ways{ good(kWood) }));
-        rescript.take(Verb::PayGood, kWood);
-        rescript.take(Verb::PayRescript, rescript.rescript("pactum-warmundi")); // the other wood, and candles
-        rescript.take(Verb::PayGood, kCandles);
-        QCOMPARE(rescript.player(kJerusalem).buildings.size(), 1);
+        const std::pair writ{ Verb::PayRescript, int(rescript.rescript("pactum-warmundi")) };
+        QVERIFY(ways(rescript) == (Ways{ good(kWood), writ }));
+        Table writFirst = rescript;
+        for (Table *t : { &rescript, &writFirst }) {
+            if (t == &rescript)
+                t->take(Verb::PayGood, kWood);
+            t->take(Verb::PayRescript, writ.second); // one wood and one candles, whenever it is paid
+            if (t == &writFirst)
+                t->take(Verb::PayGood, kWood);
+            t->take(Verb::PayGood, kCandles);
+            QCOMPARE(t->player(kJerusalem).buildings.size(), 1);
+        }
     }
 
     // --- discounts ---
