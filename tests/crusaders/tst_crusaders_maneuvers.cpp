@@ -19,6 +19,16 @@ void passFirst(Table &t)
 class TestCrusadersManeuvers : public outremer::test::RuleTest {
     Q_OBJECT
 private slots:
+    void battle_whenTheLastUnitFallsInTheMiddleOfACard_endsAtOnce()
+    {
+        RULES("CR-BATTLE-29");
+        Table t;
+        t.attackTurbessel(3, 2, 1);
+        const int coins = t.player(kAntioch).coins;
+        t.maneuver("tancreds-raid", Verb::CancelLower); // rout 1, then a coin that is never paid
+        QCOMPARE(int(t.player(kAntioch).coins), coins);
+        QVERIFY(!t.s.isFighting());
+    }
     // --- the steps of a maneuver ---
     void sides_alternate_theDefenderFirst_twoManeuversEach()
     {

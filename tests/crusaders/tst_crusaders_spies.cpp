@@ -30,6 +30,22 @@ Targets targetsOf(const Table &t, const std::string &spy, bool needsRoom)
 class TestCrusadersSpies : public outremer::test::RuleTest {
     Q_OBJECT
 private slots:
+    void spyReplacedWhileSpiesAreAsked_doesNotSilenceTheNext()
+    {
+        RULES("CR-SPY-10", "CR-SPY-11");
+        Table t({ "jerusalem", "tripoli" });
+        for (const char *id : { "garrison-laundress", "harbour-recruiter", "dragoman" })
+            t.activeSpy(0, id, 1);
+        t.spyTop({ "sacristan" });
+        t.order(1, Order::Muster);
+        t.take(Verb::Done);
+        t.take(Verb::UseSpy); // the laundress brings another spy, who takes her place
+        t.take(Verb::PlaySpy, t.spy("sacristan"), 1, 1);
+        QVERIFY(t.asks(Task::UseSpy) && t.seat() == 0);
+        QCOMPARE(t.player(0).spies[t.s.frames.back().a].card, t.spy("harbour-recruiter"));
+        t.take(Verb::UseSpy);
+        QVERIFY(t.asks(Task::Hire));
+    }
     void orderInAnOuterCell_bringsTheTopSpy_whichMayBePlayedAtOnce()
     {
         RULES("CR-SPY-01", "CR-SPY-02", "CR-SPY-03", "CR-PLAN-12");
