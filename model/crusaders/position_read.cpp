@@ -209,9 +209,9 @@ void PositionReader::checkFields() const
             phase->oneOf({ "setup" });
         return m_position.onlyKeys(known);
     }
-    known.insert(known.end(), kBoardFields.begin(), kBoardFields.end());
-    known.insert(known.end(), kExactFields.begin(), kExactFields.end());
-    known.insert(known.end(), m_seatIds.begin(), m_seatIds.end());
+    std::ranges::copy(kBoardFields, std::back_inserter(known));
+    std::ranges::copy(kExactFields, std::back_inserter(known));
+    std::ranges::copy(m_seatIds, std::back_inserter(known));
     m_position.onlyKeys(known);
     for (std::string_view field : kExactFields) {
         const Entry entry = maybe(field);
