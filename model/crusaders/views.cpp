@@ -15,12 +15,6 @@ void hideBishops(Bishops &bishops)
     bishops = { std::uint8_t(bishops.count()), 0 };
 }
 
-Seat seatOf(const State &state, int side)
-{
-    const Seat owner = side == kAttacker ? state.battle.attacker : state.battle.defender;
-    return owner == kSaracens ? state.battle.saracenPlayer : owner;
-}
-
 // Whose bishops are being moved by the running order.
 Seat movingSeat(const State &state)
 {
@@ -359,7 +353,7 @@ View<State> Crusaders::viewFor(const State &state, Seat viewer) const
             frame.a = kNoCard;
     }
     for (int side : { kDefender, kAttacker }) {
-        const bool isMine = isPlayer(viewer) && seatOf(state, side) == viewer;
+        const bool isMine = isPlayer(viewer) && Board(*m_content, state).seatOf(Side(side)) == viewer;
         if (!isMine)
             seen.battle.hands[std::size_t(side)].items.fill(kNoCard);
         for (Maneuver &maneuver : seen.battle.maneuvers) {
