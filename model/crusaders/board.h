@@ -28,7 +28,7 @@ public:
     bool isCentral(CityId city) const { return c.cities[city].kind == CityKind::Central; }
     std::array<std::uint8_t, kGoods> goodsOf(CityId city) const; // that it produces at its level
 
-    // Turn order (order.cpp).
+    // Turn order (turnorder.cpp).
     SeatList turnOrder() const; // players only, rightmost marker first (CR-TURN-01)
     Seat firstPlayer() const;   // of those still in play (CR-CAPITAL-08)
     int automaSets() const { return kMaxSeats - s.seats; }
@@ -42,7 +42,7 @@ public:
     int points(Seat seat, const Goal &goal, int spare) const;             // `spare`: spices counted as its colour
     std::array<std::uint8_t, kCities> pointsOfGovernors(Seat seat) const; // by the city they sit in
     int governorPoints(Seat seat) const;                                  // all of them
-    int bullPoints(Seat seat, int *which = nullptr) const;
+    int bullPoints(Seat seat) const;
     bool isLearned(Card tactic) const
     {
         return tactic == kUnknownHigh || (tactic != kNoCard && !c.tactics[tactic].isStarting());
@@ -54,9 +54,9 @@ public:
     bool canPay(Seat seat, const Payment &payment, bool withRescripts) const;
     void listPayments(Seat seat, const Payment &payment, Options &options) const;
     void listExtras(Seat seat, int discount, int room, Options &options) const;
-    Payment upgradePrice(Seat seat, CityId city) const;
-    Payment buildingPrice(Seat seat, Card building, bool isExtra) const;
-    Payment tacticPrice(Seat seat, Card tactic, bool isExtra) const;
+    Payment upgradePrice(CityId city) const;
+    Payment buildingPrice(Card building, bool isExtra) const;
+    Payment tacticPrice(Card tactic, bool isExtra) const;
 
     // Strength (battle.cpp, raids.cpp).
     int wallsInBattle(CityId city) const;
@@ -85,6 +85,8 @@ public:
     void listWindow(Seat seat, Options &options) const; // CR-ACT-08
     void listRescripts(Seat seat, Moment moment, Options &options) const;
     int coverPrice(std::size_t order) const; // CR-PLAN-08
+    bool isOnCross(Seat seat, std::size_t order) const;
+    int spiesPerRival() const { return s.seats == 4 ? 1 : s.seats == 3 ? 2 : 3; } // CR-SPY-07..09
     void listSpyPlays(Seat seat, Card spy, Options &options) const;
     bool isOwnTurn(Seat seat) const { return !s.orders.empty() && s.note().seat == seat; } // CR-ACT-04
     bool canTrain(Seat seat) const;

@@ -72,7 +72,7 @@ void Referee::setLevel(CityId city, int level)
     if (isPlayer(place.owner) && has && !had)
         addGood(place.owner, Good(extra));
     if (isPlayer(place.owner) && had && !has)
-        removeGood(place.owner, Good(extra), -1);
+        removeGood(place.owner, Good(extra));
 }
 
 void Referee::addGood(Seat seat, Good good)
@@ -81,13 +81,11 @@ void Referee::addGood(Seat seat, Good good)
     tell(EventKind::GoodGained, { realm(seat), Referee::good(good) });
 }
 
-// `state` 0 ready, 1 spent, 2 blocked; -1: the one its owner can best do without (CR-GOODS-16).
-void Referee::removeGood(Seat seat, Good good, int state)
+// Of equal tokens the one its owner can best do without goes (CR-GOODS-16).
+void Referee::removeGood(Seat seat, Good good)
 {
     Stock &stock = s.player(seat).goods[std::size_t(good)];
-    if (state < 0)
-        state = stock.blocked > 0 ? 2 : stock.spent > 0 ? 1 : 0;
-    --(state == 2 ? stock.blocked : state == 1 ? stock.spent : stock.ready);
+    --(stock.blocked > 0 ? stock.blocked : stock.spent > 0 ? stock.spent : stock.ready);
     tell(EventKind::GoodLost, { realm(seat), Referee::good(good) });
 }
 

@@ -15,12 +15,12 @@ void Board::listConstruction(const OrderNote &note, Options &options) const
     options.push(choice(Verb::Done));
     if (!(note.done & kUpgradeDone)) {
         eachCity(citiesOf(seat), [&](CityId city) {
-            if (s.city(city).level < 3 && canPay(seat, upgradePrice(seat, city), true)) // CR-BUILD-06
+            if (s.city(city).level < 3 && canPay(seat, upgradePrice(city), true)) // CR-BUILD-06
                 options.push(choice(Verb::Upgrade, city));
         });
     }
     const auto offer = [&](Verb verb, Card card, bool isExtra) {
-        if (card != kNoCard && canPay(seat, buildingPrice(seat, card, isExtra), true))
+        if (card != kNoCard && canPay(seat, buildingPrice(card, isExtra), true))
             options.push(choice(verb, card));
     };
     if (!(note.done & kBuildDone)) {
@@ -52,7 +52,7 @@ void Referee::takeConstruction(const Option &option)
     case Verb::Upgrade:
         note.done |= kUpgradeDone;
         push(ask(Task::FinishUpgrade, note.seat, option.first));
-        startPayment(note.seat, upgradePrice(note.seat, option.first));
+        startPayment(note.seat, upgradePrice(option.first));
         break;
     case Verb::Build:
     case Verb::BuildExtra: {
@@ -60,7 +60,7 @@ void Referee::takeConstruction(const Option &option)
         note.done = std::uint8_t(note.done | (isExtra ? kExtraDone : kBuildDone));
         takeFromMarkets(option.first, false);
         push(ask(Task::FinishBuilding, note.seat, option.first));
-        startPayment(note.seat, buildingPrice(note.seat, option.first, isExtra));
+        startPayment(note.seat, buildingPrice(option.first, isExtra));
         break;
     }
     default:
@@ -70,7 +70,7 @@ void Referee::takeConstruction(const Option &option)
 }
 
 // A card leaves its market cell, which stays empty until the income phase (CR-BUILD-13, CR-MUSTER-08).
-Card Referee::takeFromMarkets(Card card, bool isTactic)
+void Referee::takeFromMarkets(Card card, bool isTactic)
 {
     const auto takeFrom = [card](auto &market) {
         const auto found = std::ranges::find(market, card);
@@ -80,9 +80,8 @@ Card Referee::takeFromMarkets(Card card, bool isTactic)
     };
     if (isTactic ? takeFrom(s.tacticMarket) || takeFrom(s.topTacticMarket)
                  : takeFrom(s.buildingMarket) || takeFrom(s.topBuildingMarket))
-        return card;
+        return;
     s.freeBuildings.removeAt(s.freeBuildings.indexOf(card));
-    return card;
 }
 
 void Referee::runFinishUpgrade(const Frame &frame)
@@ -126,7 +125,7 @@ void Referee::buyBlind(Seat seat, int deck, bool isExtra)
     const bool isTactic = deck >= kTacticDeck;
     reveal(isTactic ? EventKind::TacticShown : EventKind::BuildingShown,
         { realm(seat), { std::uint16_t(isTactic ? kTacticNoun : kBuildingNoun), std::int16_t(card) } });
-    const Payment price = isTactic ? tacticPrice(seat, card, isExtra) : buildingPrice(seat, card, isExtra);
+    const Payment price = isTactic ? tacticPrice(card, isExtra) : buildingPrice(card, isExtra);
     if (canPay(seat, price, false)) {
         payBlind(seat, deck, card, isExtra);
         return;
@@ -142,14 +141,13 @@ void Referee::payBlind(Seat seat, int deck, Card card, bool isExtra)
 {
     const bool isTactic = deck >= kTacticDeck;
     push(ask(isTactic ? Task::FinishTactic : Task::FinishBuilding, seat, card));
-    startPayment(seat, isTactic ? tacticPrice(seat, card, isExtra) : buildingPrice(seat, card, isExtra));
+    startPayment(seat, isTactic ? tacticPrice(card, isExtra) : buildingPrice(card, isExtra));
 }
 
 void Board::listBlindOffer(const Frame &frame, Options &options) const
 {
     const bool isTactic = frame.a >= kTacticDeck;
-    const Payment price =
-        isTactic ? tacticPrice(frame.seat, frame.b, frame.c) : buildingPrice(frame.seat, frame.b, frame.c);
+    const Payment price = isTactic ? tacticPrice(frame.b, frame.c) : buildingPrice(frame.b, frame.c);
     if (canPay(frame.seat, price, true))
         options.push(choice(Verb::Accept));
     options.push(choice(Verb::ReturnCard));

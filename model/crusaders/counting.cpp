@@ -228,14 +228,12 @@ int Board::governorPoints(Seat seat) const
 }
 
 // CR-BULL-03, 04; CR-AMB-83: the better of its two goals.
-int Board::bullPoints(Seat seat, int *which) const
+int Board::bullPoints(Seat seat) const
 {
     const Bull &bull = c.bulls[s.player(seat).bulls[0]];
     const int spices = s.player(seat).goods[std::size_t(Good::Spices)].count(); // CR-BULL-06
     const int first = points(seat, bull.goals[0], spices);
     const int second = points(seat, bull.goals[1], spices);
-    if (which)
-        *which = second > first ? 1 : 0;
     return std::max(first, second);
 }
 

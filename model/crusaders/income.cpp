@@ -88,8 +88,7 @@ void Referee::finish()
 {
     std::array<int, kMaxSeats> conditions{};
     for (Seat seat = 0; seat < s.seats; ++seat) {
-        int which = 0;
-        const int bull = bullPoints(seat, &which);
+        const int bull = bullPoints(seat);
         reveal(EventKind::BullScored, { realm(seat), { kBullNoun, s.player(seat).bulls[0] }, number(bull) });
         gainInfluence(seat, bull, InfluenceSource::Bull); // CR-SCORE-02
         if (count(seat, Quantity::Cities) >= c.numbers.hegemony) {

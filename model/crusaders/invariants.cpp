@@ -206,7 +206,7 @@ private:
                 return stateOf(seat) + " has four building slots (CR-MODEL-30)";
             if (player.spies.size() > c.numbers.spies)
                 return stateOf(seat) + " has at most three active spies (CR-SPY-06)";
-            const int perRival = s.seats == 4 ? 1 : s.seats == 3 ? 2 : 3;
+            const int perRival = m_board.spiesPerRival();
             for (const ActiveSpy &spy : player.spies) {
                 if (spy.target >= s.seats || spy.target == seat
                     || std::ranges::count(player.spies, spy.target, &ActiveSpy::target) > perRival)

@@ -73,7 +73,7 @@ void Board::listLearn(const Frame &frame, Options &options) const
     const bool isExtra = frame.b != 0;
     options.push(choice(Verb::Done));
     const auto offer = [&](Card card) {
-        if (card != kNoCard && canPay(frame.seat, tacticPrice(frame.seat, card, isExtra), true))
+        if (card != kNoCard && canPay(frame.seat, tacticPrice(card, isExtra), true))
             options.push(choice(Verb::LearnTactic, card));
     };
     for (Card card : s.tacticMarket)
@@ -97,7 +97,7 @@ void Referee::takeLearn(const Option &option)
         --top().a;
         takeFromMarkets(option.first, true);
         push(ask(Task::FinishTactic, frame.seat, option.first));
-        startPayment(frame.seat, tacticPrice(frame.seat, option.first, isExtra));
+        startPayment(frame.seat, tacticPrice(option.first, isExtra));
         break;
     case Verb::LearnBlind:
         --top().a;

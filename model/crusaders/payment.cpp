@@ -149,20 +149,20 @@ void Board::listExtras(Seat seat, int discount, int room, Options &options) cons
     }
 }
 
-Payment Board::upgradePrice(Seat, CityId city) const
+Payment Board::upgradePrice(CityId city) const
 {
     const std::uint8_t gift = std::uint8_t(s.modifiers[modifierOf(Place::UpgradeDiscount)]);
     return { c.cities[city].upgrade[s.city(city).level - 1u], std::uint8_t(s.note().discount + gift), gift };
 }
 
 // CR-BUILD-20, CR-MUSTER-11: the discount is not for the additional card.
-Payment Board::buildingPrice(Seat, Card building, bool isExtra) const
+Payment Board::buildingPrice(Card building, bool isExtra) const
 {
     const std::uint8_t gift = std::uint8_t(s.modifiers[modifierOf(Place::BuildingDiscount)]);
     return { c.buildings[building].price, std::uint8_t(gift + (isExtra ? 0 : s.note().discount)), gift };
 }
 
-Payment Board::tacticPrice(Seat, Card tactic, bool isExtra) const
+Payment Board::tacticPrice(Card tactic, bool isExtra) const
 {
     const std::uint8_t gift = std::uint8_t(s.modifiers[modifierOf(Place::TacticDiscount)]);
     return { c.tactics[tactic].price, std::uint8_t(gift + (isExtra ? 0 : s.note().discount)), gift };

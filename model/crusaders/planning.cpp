@@ -4,12 +4,6 @@
 namespace outremer::crusaders {
 namespace {
 
-bool isOnCross(const State &state, Seat seat, std::size_t order)
-{
-    return state.outer[order].owner == seat
-        || std::ranges::any_of(state.inner[order], [&](const Token &token) { return token.owner == seat; });
-}
-
 bool mayUseOuter(const State &state, Seat seat)
 {
     return state.modifiers[modifierOf(Place::NoOuter)] == 0
@@ -17,6 +11,11 @@ bool mayUseOuter(const State &state, Seat seat)
 }
 
 } // namespace
+
+bool Board::isOnCross(Seat seat, std::size_t order) const
+{
+    return s.outer[order].owner == seat || std::ranges::count(s.inner[order], seat, &Token::owner) > 0;
+}
 
 // CR-PLAN-08, CR-AMB-30: a coin for each token already there.
 int Board::coverPrice(std::size_t order) const
@@ -117,7 +116,7 @@ void Board::listPlace(const Frame &frame, Options &options) const
     const Seat seat = frame.seat;
     const bool hasHoms = s.city(c.homs).owner == seat && !s.homsUsed; // CR-HOMS-02
     for (std::size_t order = 0; order < kOrders; ++order) {
-        if (isOnCross(s, seat, order)) // CR-PLAN-18
+        if (isOnCross(seat, order)) // CR-PLAN-18
             continue;
         if (s.player(seat).coins >= coverPrice(order)) { // CR-PLAN-09
             options.push(choice(Verb::PlaceInner, int(order)));
@@ -191,7 +190,7 @@ void Referee::takeNewSpy(const Option &option)
 void Board::listSpyPlays(Seat seat, Card spy, Options &options) const
 {
     const Player &player = s.player(seat);
-    const int perRival = s.seats == 4 ? 1 : s.seats == 3 ? 2 : 3; // CR-SPY-07..09
+    const int perRival = spiesPerRival();
     for (Seat target = 0; target < s.seats; ++target) {
         if (target == seat || s.player(target).isOut)
             continue;

@@ -178,7 +178,7 @@ void Referee::runRaidCapture(const Frame &)
     const auto goods = goodsOf(target);
     for (std::size_t good = 0; good < kGoods; ++good) {
         for (int i = 0; i < goods[good]; ++i)
-            removeGood(loser, Good(good), -1); // CR-RAID-18
+            removeGood(loser, Good(good)); // CR-RAID-18
     }
     discardGovernor(target); // CR-RAID-19
     place.owner = kSaracens;

@@ -51,7 +51,7 @@ private:
     void addTroops(Seat owner, CityId city, int amount);  // from the supply
     void setLevel(CityId city, int level);
     void addGood(Seat seat, Good good);
-    void removeGood(Seat seat, Good good, int state);
+    void removeGood(Seat seat, Good good);
     void checkCapital(Seat seat, CityId lost);
     void discardGovernor(CityId city);
     void gainRescript(Seat seat, int level);
@@ -68,7 +68,7 @@ private:
     Card draw(Deck<N> &deck);
     void fillMarkets();
     void refill(Place market);
-    Card takeFromMarkets(Card card, bool isTactic);
+    void takeFromMarkets(Card card, bool isTactic);
 
     // Set-up.
     void takeChooseState(const Option &option);

@@ -80,7 +80,7 @@ private:
                 reasons.push_back("CR-BUILD-04");
             else if (s.city(city).level == 3)
                 reasons.push_back("CR-BUILD-06");
-            else if (!canPay(seat, upgradePrice(seat, city), true))
+            else if (!canPay(seat, upgradePrice(city), true))
                 reasons.push_back("CR-BUILD-05");
             else
                 reasons.push_back("CR-BUILD-16");
@@ -102,9 +102,7 @@ private:
             return;
         const Seat seat = m_frame.seat;
         const auto cell = find(m_refs, kCellNoun);
-        const bool isOnCross =
-            s.outer[order].owner == seat || std::ranges::count(s.inner[order], seat, &Token::owner) > 0;
-        if (isOnCross)
+        if (isOnCross(seat, order))
             reasons.push_back("CR-PLAN-18");
         else if (cell == kOuterCell && s.outer[order].isThere())
             reasons.push_back("CR-PLAN-14");
@@ -131,7 +129,7 @@ private:
             reasons.push_back("CR-BUILD-10");
         else if (c.buildings[card].level > 2 && !s.note().enhanced)
             reasons.push_back("CR-BUILD-21");
-        else if (!canPay(seat, buildingPrice(seat, card, c.buildings[card].level > 2), true))
+        else if (!canPay(seat, buildingPrice(card, c.buildings[card].level > 2), true))
             reasons.push_back("CR-GOODS-05");
         else
             reasons.push_back("CR-BUILD-16");
@@ -148,7 +146,7 @@ private:
             reasons.push_back("CR-MUSTER-06");
         else if (c.tactics[card].level > 2 && !m_frame.b)
             reasons.push_back("CR-MUSTER-12");
-        else if (!canPay(seat, tacticPrice(seat, card, m_frame.b), true))
+        else if (!canPay(seat, tacticPrice(card, m_frame.b), true))
             reasons.push_back("CR-GOODS-05");
         else
             reasons.push_back("CR-MARKET-01");
