@@ -1,4 +1,8 @@
-# Writes a C++ file that holds content files as bytes. Run with -DOUT=... -DFILES="game:path;game:path".
+# Writes a C++ file that holds content files as bytes. Run with -DOUT=... -DFILES="game:path;game:path" and, where it is
+# not embeddedFiles, -DFUNCTION=..., the name of the function of namespace outremer that lists them.
+if(NOT FUNCTION)
+    set(FUNCTION embeddedFiles)
+endif()
 set(code "#include \"core/pack.h\"\n\n#include <array>\n\nnamespace outremer {\nnamespace {\n\n")
 set(table "")
 set(index 0)
@@ -15,5 +19,5 @@ foreach(entry IN LISTS FILES)
     math(EXPR index "${index} + 1")
 endforeach()
 string(APPEND code "\nconstexpr std::array kFiles{\n${table}};\n\n} // namespace\n\n")
-string(APPEND code "std::span<const EmbeddedFile> embeddedFiles()\n{\n    return kFiles;\n}\n\n} // namespace outremer\n")
+string(APPEND code "std::span<const EmbeddedFile> ${FUNCTION}()\n{\n    return kFiles;\n}\n\n} // namespace outremer\n")
 file(WRITE "${OUT}" "${code}")

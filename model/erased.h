@@ -92,6 +92,7 @@ public:
     int maxSeats() const override { return G::kMaxSeats; }
     std::uint64_t packHash() const override { return m_game.packHash(); }
     const std::vector<SetupOption> &setupOptions() const override { return m_game.setupOptions(); }
+    const G &rules() const { return m_game; } // for code that knows the game
     const Phrasebook &phrases() const override { return m_game.phrases(); }
     const Rulebook &rulebook() const override { return m_game.rulebook(); }
 

@@ -66,6 +66,13 @@ Phrasebook Phrasebook::read(const JsonReader &reader, std::span<const std::strin
     return book;
 }
 
+Phrasebook Phrasebook::with(const Phrasebook &other) const
+{
+    Phrasebook both = other;
+    both.m_patterns.insert(m_patterns.begin(), m_patterns.end()); // keeps what is there already
+    return both;
+}
+
 std::string Phrasebook::say(const std::string &key, Lang lang, const Fill &fill) const
 {
     const auto found = m_patterns.find(key);

@@ -23,6 +23,9 @@ public:
     // Every blank must be one of the game's nouns.
     static Phrasebook read(const JsonReader &reader, std::span<const std::string_view> nouns);
 
+    // The same book with another's sentences; where both have one, the other's.
+    Phrasebook with(const Phrasebook &other) const;
+
     bool has(const std::string &key) const { return m_patterns.contains(key); }
     // The sentence with its blanks filled; the key itself in angle brackets if there is no such pattern, which tests
     // look for and no player should ever see.

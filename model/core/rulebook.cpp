@@ -26,6 +26,13 @@ Rulebook Rulebook::read(const JsonReader &reader)
     return book;
 }
 
+Rulebook Rulebook::with(const Rulebook &other) const
+{
+    Rulebook both = *this;
+    both.m_rules.insert(both.m_rules.end(), other.m_rules.begin(), other.m_rules.end());
+    return both;
+}
+
 const Rule *Rulebook::find(std::string_view id) const
 {
     const auto found = std::ranges::find(m_rules, id, &Rule::id);

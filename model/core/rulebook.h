@@ -18,6 +18,9 @@ class Rulebook {
 public:
     static Rulebook read(const JsonReader &reader);
 
+    // The same book followed by another's rules, none of which it has itself.
+    Rulebook with(const Rulebook &other) const;
+
     const std::vector<Rule> &rules() const { return m_rules; }
     const Rule *find(std::string_view id) const;
 

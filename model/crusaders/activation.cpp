@@ -228,6 +228,7 @@ void Referee::takeUseSpy(const Option &option)
 void Referee::runOrderEnd(const Frame &)
 {
     const OrderNote note = s.orders.pop();
+    watchOrder(note);
     if (note.fromCross)
         s.inner[std::size_t(note.order)].pop();
     tell(EventKind::OrderEnded, { realm(note.seat), { kOrderNoun, std::int16_t(note.order) } });

@@ -14,7 +14,7 @@ int Advisor::lastOfMyOrders() const
     return left <= 1 ? 1 : 0;
 }
 
-int Advisor::appraise(const Option &option) const
+int Advisor::worthOf(const Option &option) const
 {
     const Frame &frame = top();
     const Player &player = s.player(m_seat);
@@ -189,6 +189,12 @@ int Advisor::appraise(const Option &option) const
         return worthOfBuilding(player.buildings[option.first].card);
     case Verb::TakeBack:
         return worthOfTactic(option.first);
+    case Verb::SellGood:
+        return saleWorth(option);
+    case Verb::SwearOath:
+        return swearWorth(option);
+    case Verb::AcceptOath:
+        return acceptWorth(frame);
     default:
         return 0;
     }

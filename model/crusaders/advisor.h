@@ -14,9 +14,11 @@ public:
     {
     }
 
-    int appraise(const Option &option) const; // advisor.cpp
+    // advisor.cpp
+    int appraise(const Option &option) const { return worthOf(option) + oathWeight(option); }
 
 private:
+    int worthOf(const Option &option) const;
     int incomes() const { return kMaxRounds + 1 - std::max<int>(s.round, 1); } // income phases still to come
     int coin() const { return 25; }
 
@@ -42,6 +44,13 @@ private:
     int placementWorth(const Option &option) const;
     int marchMoveWorth(const Option &option) const;
     int hireWorth(const Option &option) const;
+
+    // The campaign (advisor_saga.cpp).
+    int saleWorth(const Option &option) const;
+    int dutyCost(const Oath &oath, Seat suzerain) const;
+    int swearWorth(const Option &option) const;
+    int acceptWorth(const Frame &frame) const;
+    int oathWeight(const Option &option) const;
 
     // Battle (advisor_battle.cpp).
     int halfWorth(Card card, int half, Side side) const;

@@ -13,6 +13,8 @@ constexpr std::array kWorth{ 25, -25, -25, 45, 45, 12, -12, -18, 40, -40, 90, 60
 
 int Advisor::worthOf(const Effect &effect, Seat self, Seat rival) const
 {
+    if (effect.verb == EffectVerb::Influence)
+        return 100 * effect.amount;
     if (std::size_t(effect.verb) >= kWorth.size())
         return 0;
     const int amount = std::min(amountOf(effect, self), 4);

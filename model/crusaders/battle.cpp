@@ -60,19 +60,25 @@ void Referee::startBattle(Seat attacker, CityId target, int troops)
 {
     BattleState &battle = s.battle;
     const int enhanced = s.note().enhanced ? c.numbers.enhancedStrength : 0; // CR-BATTLE-11
-    battle.strength[kAttacker] = std::int8_t(enhanced + s.modifiers[modifierOf(Place::AttackStrength)]);
+    battle.strength[kAttacker] = std::int8_t(enhanced + modifier(Place::AttackStrength, attacker));
     battle.strength[kDefender] = std::int8_t((battle.defender == kSaracens ? strengthBonus() : 0) // CR-BATTLE-10
-        + s.modifiers[modifierOf(Place::DefenceStrength)]);
+        + modifier(Place::DefenceStrength, battle.defender)
+        + (s.saga.commander == target ? c.saga.commanderStrength : 0)); // CH4-CMD-02
+    watchAttack(attacker, target);
     ++s.note().deed(Deed::Battle);
     tell(EventKind::BattleStarted, { realm(attacker), city(target), other(battle.defender), number(troops) });
     push({ .task = Task::BattleBegin });
-    if (battle.defender != kSaracens)
-        return;
-    const SeatList nearest = nearestRivals(target, attacker); // CR-BATTLE-03, 04
+    if (battle.defender == kSaracens)
+        nameSaracenPlayer(target, attacker);
+}
+
+void Referee::nameSaracenPlayer(CityId target, Seat opponent)
+{
+    const SeatList nearest = nearestRivals(target, opponent); // CR-BATTLE-03, 04
     if (nearest.size() > 1)
-        push(ask(Task::ChooseSaracens, attacker));
+        push(ask(Task::ChooseSaracens, opponent));
     else if (nearest.size() == 1)
-        battle.saracenPlayer = nearest[0];
+        s.battle.saracenPlayer = nearest[0];
 }
 
 void Board::listChooseSaracens(const Frame &frame, Options &options) const
@@ -99,7 +105,7 @@ void Referee::runBattleBegin(const Frame &)
                 hand.insertSorted(card);
         }
     }
-    if (s.battle.defender == kSaracens)
+    if (hasSaracens(s.battle))
         reveal(EventKind::SaracensPlayedBy, { realm(s.battle.saracenPlayer) });
     push({ .task = Task::ManeuverNext });
     const Seat defender = s.battle.defender;
@@ -257,7 +263,7 @@ void Referee::performInBattle(const Effect &effect, Seat self, int amount, Seat 
     const CityId here = s.battle.city;
     switch (effect.verb) {
     case EffectVerb::Strength: {
-        const bool isCard = Board::top().task == Task::Run && ProgramKind(Board::top().a) >= ProgramKind::UpperHalf;
+        const bool isCard = Board::top().task == Task::Run && isHalf(Board::top().a);
         const bool isFirstAttack =
             isCard && side == kAttacker && s.battle.turn == 2 && hasTerrain(here, Terrain::Forests);
         const int gain =

@@ -138,6 +138,11 @@ void Referee::runTrophies(const Frame &)
     }
     const Seat winner = battle.attacker;
     const Seat loser = battle.defender;
+    if (winner == kSaracens) {
+        loseCity(here, battle.attackers);
+        battle.attackers = 0;
+        return;
+    }
     tell(EventKind::CityConquered, { realm(winner), city(here), other(loser) });
     place.owner = winner;
     place.units = battle.attackers;
@@ -189,17 +194,24 @@ void Referee::takeHandOver(const Option &option)
 void Referee::runBattleOver(const Frame &)
 {
     BattleState &battle = s.battle;
-    if (battle.winner == kAttacker)
+    const Seat winner = ownerOf(Side(battle.winner));
+    if (isPlayer(battle.attacker) && battle.winner == kAttacker) {
         ++s.note().deed(Deed::Won);
-    if (battle.defender == kSaracens) {
+        if (battle.defender == kSaracens)
+            advanceOath(battle.attacker, Duty::WinSaracens, 1);
+    }
+    if (isPlayer(winner) && s.saga.commander == battle.city)
+        beatCommander(winner, battle.city);
+    if (hasSaracens(battle)) {
+        const Side theirs = saracenSide(battle);
         for (int i = 0; i < battle.maneuvers.size(); ++i) {
             const Maneuver &maneuver = battle.maneuvers[i];
-            const bool isTheirs = maneuver.side == kDefender;
+            const bool isTheirs = maneuver.side == theirs;
             const Card card = isTheirs ? maneuver.card : maneuver.cover;
             if (card != kNoCard && !(isTheirs && (battle.lost >> i & 1)))
                 s.saracenDeck.discard.push(card);
         }
-        for (Card card : battle.hands[kDefender])
+        for (Card card : battle.hands[theirs])
             s.saracenDeck.discard.push(card);
     }
     battle = {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "crusaders/nouns.h"
 #include "crusaders/state.h"
 #include "crusaders/verbs.h"
 
@@ -57,6 +58,26 @@ public:
     Payment upgradePrice(CityId city) const;
     Payment buildingPrice(Card building, bool isExtra) const;
     Payment tacticPrice(Card tactic, bool isExtra) const;
+
+    // The campaign (prelude.cpp, oaths.cpp, commander.cpp).
+    struct Grant {
+        ProgramKind kind{};
+        Card card = kNoCard;
+        std::uint8_t part = 0;
+        Seat seat = 0;
+    };
+    using Grants = FixedList<Grant, 64>;
+    Grants grants() const;                      // what the chapter begins with, in order
+    int modifier(Place place, Seat seat) const; // of the round and of the seat's nicknames
+    int uncovered() const;                      // bonuses of the Saracen track that count
+    bool isUnlocked(const CardFace &card) const { return card.chapter <= s.saga.chapter; }
+    bool isHeirloom(Card building, int copy) const;
+    const Oath *swornOath(Seat vassal, Duty duty) const; // unless it is broken already
+    bool isOathKept(Seat vassal) const;
+    CityId commanderTarget(Aim aim) const;
+    CityId commanderStep(Aim aim) const;
+    CityId besieged(Aim aim) const;
+    bool isCrescentRisen() const;
 
     // Strength (battle.cpp, raids.cpp).
     int wallsInBattle(CityId city) const;
@@ -150,6 +171,9 @@ protected:
     void listUseEndEffect(const Frame &frame, Options &options) const;
     void listRetreatTo(const Frame &frame, Options &options) const;
     void listHandOver(const Frame &frame, Options &options) const;
+    void listSell(const Frame &frame, Options &options) const;
+    void listSwearOath(const Frame &frame, Options &options) const;
+    void listAnswerOath(const Frame &frame, Options &options) const;
 
     void listConstruction(const OrderNote &note, Options &options) const;
     void listPrayer(const OrderNote &note, Options &options) const;

@@ -51,6 +51,7 @@ struct CardFace {
     Name name;
     Bilingual story;
     bool isFromRulebook = false;
+    std::uint8_t chapter = 0; // of the campaign that unlocks it; 0: the basic game
 };
 
 struct Half {

@@ -31,6 +31,11 @@ std::string raidRowText(const Content &content, Card card, int row, Lang lang);
 std::string governorText(const Content &content, Card card, Lang lang);
 std::string bullText(const Content &content, Card card, Lang lang);
 
+// The campaign's cards (sagatext.cpp): duty, reward, tribute and penalty; gathering, march and siege; boons.
+std::string oathText(const Content &content, Card card, Lang lang);
+std::string commanderText(const Content &content, Card card, Lang lang);
+std::string nicknameText(const Content &content, Card card, Lang lang);
+
 std::string nameOf(Quantity quantity, const Content &content, Lang lang); // "troops on the map"
 
 // Whether effects.json has a pattern for this verb with this `who`, `where` and `per`: what loaders and the tests of

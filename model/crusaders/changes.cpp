@@ -178,6 +178,7 @@ void Referee::moveBishop(Seat seat, CityId from, CityId to, int level)
     --clergy[from].ofLevel(level);
     ++clergy[to].ofLevel(level);
     tell(EventKind::BishopMoved, { realm(seat), Referee::city(from), toCity(to) });
+    watchBishop(seat, to);
 }
 
 namespace {

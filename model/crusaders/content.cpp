@@ -103,12 +103,52 @@ void add(Hasher &hasher, const Bull &bull)
         add(hasher, goal);
 }
 
+void add(Hasher &hasher, const Oath &oath)
+{
+    add(hasher, oath.duty, oath.order, oath.deed, oath.atLeast, oath.influence, oath.coins);
+    add(hasher, oath.reward);
+    add(hasher, oath.tribute);
+}
+
+void add(Hasher &hasher, const CommanderCard &card)
+{
+    add(hasher, card.aim, card.gather, card.moves);
+    add(hasher, card.siege);
+}
+
+void add(Hasher &hasher, const Nickname &nickname)
+{
+    add(hasher, nickname.quality, nickname.fame, nickname.boons);
+    add(hasher, nickname.start);
+    add(hasher, nickname.income);
+}
+
+void add(Hasher &hasher, const Legacy &legacy)
+{
+    add(hasher, legacy.after, legacy.ending, legacy.levy, legacy.levyUnits, legacy.capitals, legacy.track);
+    for (const Program &part : legacy.parts)
+        add(hasher, part);
+}
+
+void add(Hasher &hasher, const Interlude &interlude)
+{
+    for (const InterludeOption &option : interlude.options) {
+        hasher.text(option.id);
+        for (const Gift &gift : option.gifts) {
+            add(hasher, int(gift.mark ? int(*gift.mark) : -1));
+            add(hasher, gift.start);
+        }
+    }
+}
+
 template <class List>
 void addAll(Hasher &hasher, const List &list)
 {
     hasher.integer(list.size());
     for (const auto &item : list) {
         hasher.text(item.id);
+        if constexpr (requires { item.chapter; })
+            add(hasher, item.chapter);
         add(hasher, item);
     }
 }
@@ -129,6 +169,7 @@ Result<Content> Content::load(const Pack &pack)
     std::optional<Problem> problem;
     readBoard(pack, problem, content);
     readCards(pack, problem, content);
+    readSaga(pack, problem, content);
     if (problem)
         return problem->refusal("bad-pack");
     content.phrases = Phrasebook::read(pack.file("phrases.json", problem), kNounNames);
@@ -150,7 +191,7 @@ std::uint64_t Content::hash() const
     hasher.numbers(track.data(), track.size());
     for (const TrackBonus &bonus : saracenTrack)
         add(hasher, bonus.isStrength, bonus.amount);
-    add(hasher, raidTokens, numbers);
+    add(hasher, raidTokens, numbers, saga, purse, commanderHome);
     hasher.integer(effects.size());
     hasher.numbers(effects.data(), effects.size());
     addAll(hasher, tactics);
@@ -160,6 +201,11 @@ std::uint64_t Content::hash() const
     addAll(hasher, governors);
     addAll(hasher, bulls);
     addAll(hasher, events);
+    addAll(hasher, oaths);
+    addAll(hasher, commander);
+    addAll(hasher, nicknames);
+    addAll(hasher, legacies);
+    addAll(hasher, interludes);
     return hasher.result();
 }
 

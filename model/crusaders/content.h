@@ -4,7 +4,7 @@
 #include "core/phrasebook.h"
 #include "core/refusal.h"
 #include "core/rulebook.h"
-#include "crusaders/cards.h"
+#include "crusaders/sagacards.h"
 
 #include <optional>
 
@@ -73,6 +73,15 @@ struct Numbers {
     std::uint8_t maneuvers = 0; // of each side
 };
 
+// The numbers of the campaign's chapters (saga.json).
+struct SagaNumbers {
+    std::uint8_t ownEvents = 0;                                                             // of a chapter, at least
+    std::uint8_t price = 0, lowestPrice = 0, highestPrice = 0, sales = 0, harbourSales = 0; // chapter II
+    std::uint8_t traderFirst = 0, traderSecond = 0;
+    std::uint8_t oaths = 0;                                                       // chapter III: dealt to each
+    std::uint8_t commanderStrength = 0, commanderInfluence = 0, capitalsLost = 0; // chapter IV
+};
+
 // Everything about the game that is data. Immutable once loaded, shared by all matches of it.
 struct Content {
     std::array<City, kCities> cities;
@@ -82,7 +91,10 @@ struct Content {
     std::array<TrackBonus, kTrackCells> saracenTrack{};
     std::array<std::uint8_t, kColours> raidTokens{}; // of each colour
     Numbers numbers;
+    SagaNumbers saga;
+    std::array<std::uint8_t, kRealms> purse{}; // coins more at the start of a chapter (CA-START-04)
     CityId homs = kNoCity;
+    CityId commanderHome = kNoCity;
 
     std::vector<Effect> effects; // of all cards
     // Decks; [0] is the unknown card.
@@ -93,6 +105,12 @@ struct Content {
     std::vector<Governor> governors;
     std::vector<Bull> bulls;
     std::vector<EventCard> events;
+    // The campaign's own; [0] is the unknown card here too.
+    std::vector<Oath> oaths;
+    std::vector<CommanderCard> commander;
+    std::vector<Nickname> nicknames;
+    std::vector<Legacy> legacies;
+    std::vector<Interlude> interludes; // by the chapter they follow
     std::array<std::array<Card, 5>, kRealms> startingTactics{};
 
     std::map<std::string, Name, std::less<>> names; // of goods, orders, cells...: "good.wood" (names.json)
@@ -112,12 +130,14 @@ struct Content {
 };
 
 // What sentences, options and events can be about, in the order of Noun (crusaders.h).
-inline constexpr std::array<std::string_view, 20> kNounNames{ "seat", "number", "state", "city", "good", "order",
+inline constexpr std::array<std::string_view, 25> kNounNames{ "seat", "number", "state", "city", "good", "order",
     "cell", "tactic", "building", "rescript", "spy", "governor", "bull", "event", "half", "deck", "effect", "source",
-    "other", "destination" };
+    "other", "destination", "oath", "commander", "nickname", "legacy", "interlude" };
 
 // content_board.cpp and content_cards.cpp: the parts of load().
 void readBoard(const Pack &pack, std::optional<Problem> &problem, Content &content);
 void readCards(const Pack &pack, std::optional<Problem> &problem, Content &content);
+// content_saga.cpp: what the chapters of the campaign add to them.
+void readSaga(const Pack &pack, std::optional<Problem> &problem, Content &content);
 
 } // namespace outremer::crusaders

@@ -15,7 +15,7 @@ enum class Amount : std::uint8_t { None, Fixed, Counted, Signed };
 enum class Whom : std::uint8_t { Self, Either, Rival };
 
 // General effects: everything outside the maneuver itself.
-constexpr int kGeneral = kTacticEnd | kTurnRescript | kPlayerEvent | kBuilding | kTopBuilding | kSpy;
+constexpr int kGeneral = kTacticEnd | kTurnRescript | kPlayerEvent | kBuilding | kTopBuilding | kSpy | kGift;
 constexpr int kHarm = kGeneral | kSaracenEnd | kRaidRow;
 constexpr int kManeuver = kTacticHalf | kSaracenHalf;
 constexpr int kBattleCards = kManeuver | kTacticEnd | kSaracenEnd;
@@ -99,6 +99,7 @@ constexpr std::array kVerbRules{
     VerbRule{ EffectVerb::HireHere, kRaidRescript, Amount::Fixed, 9 },
     VerbRule{ EffectVerb::FreeCover, kPlanningRescript },
     VerbRule{ EffectVerb::SecondOuter, kPlanningRescript },
+    VerbRule{ EffectVerb::Influence, kGift, Amount::Fixed, 3 },
 };
 static_assert(kVerbRules.size() == kEffectWords.size());
 static_assert([] {

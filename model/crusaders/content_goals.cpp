@@ -26,10 +26,10 @@ std::vector<Step> readSteps(const JsonReader &list)
 } // namespace
 
 // CR-MODEL-20: one of each state, and others.
-void readGovernors(const JsonReader &file, Content &content)
+void readGovernors(const JsonReader &list, Content &content)
 {
     std::array<std::size_t, kRealms> starting{};
-    const JsonReader list = readDeck(file, "governors", { "realm", "of", "steps", "leader" }, content.governors,
+    readDeck(list, { "realm", "of", "steps", "leader" }, content.governors,
         [&](const JsonReader &entry, Governor &governor) {
             governor.realm = readRealm(entry, content);
             if (governor.realm != kNoRealm)
@@ -49,20 +49,19 @@ void readGovernors(const JsonReader &file, Content &content)
     expectCount(list, "governors", 20, content.governors.size() - 1);
 }
 
-void readBulls(const JsonReader &file, Content &content)
+void readBulls(const JsonReader &list, Content &content)
 {
-    const JsonReader list =
-        readDeck(file, "bulls", { "goals" }, content.bulls, [](const JsonReader &entry, Bull &bull) {
-            const auto goals = entry.at("goals").items();
-            if (goals.size() != bull.goals.size())
-                return entry.at("goals").fail("two goals");
-            for (std::size_t i = 0; i < goals.size(); ++i) {
-                goals[i].onlyKeys({ "of", "steps", "quality" });
-                bull.goals[i].of = readQuantity(goals[i].at("of"));
-                bull.goals[i].steps = readSteps(goals[i].at("steps"));
-                bull.goals[i].quality = Quality(readWord(goals[i].at("quality"), kQualityWords));
-            }
-        });
+    readDeck(list, { "goals" }, content.bulls, [](const JsonReader &entry, Bull &bull) {
+        const auto goals = entry.at("goals").items();
+        if (goals.size() != bull.goals.size())
+            return entry.at("goals").fail("two goals");
+        for (std::size_t i = 0; i < goals.size(); ++i) {
+            goals[i].onlyKeys({ "of", "steps", "quality" });
+            bull.goals[i].of = readQuantity(goals[i].at("of"));
+            bull.goals[i].steps = readSteps(goals[i].at("steps"));
+            bull.goals[i].quality = Quality(readWord(goals[i].at("quality"), kQualityWords));
+        }
+    });
     expectCount(list, "bulls", 16, content.bulls.size() - 1); // CR-MODEL-23
 }
 

@@ -40,6 +40,12 @@ CardFace readFace(const JsonReader &entry)
     return face;
 }
 
+JsonReader onlyList(const JsonReader &file, std::string_view name)
+{
+    file.onlyKeys({ name });
+    return file.at(name);
+}
+
 void expectCount(const JsonReader &list, std::string_view what, std::size_t expected, std::size_t count)
 {
     if (count != expected)

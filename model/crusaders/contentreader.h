@@ -57,6 +57,7 @@ enum Context : std::uint16_t {
     kBuilding = 1 << 11,
     kTopBuilding = 1 << 12, // of level IV
     kSpy = 1 << 13,
+    kGift = 1 << 14, // what the campaign gives and takes
 };
 
 // Appends the effects to content.effects (content_effects.cpp).
@@ -72,16 +73,12 @@ inline constexpr std::size_t kMaxCards = 120; // of one file; every deck of the 
 
 // Reads the cards of a file behind those already there, of which the first stands for a card nobody may know.
 template <class CardType, class Read>
-JsonReader readDeck(const JsonReader &file, std::string_view name, std::vector<std::string_view> keys,
-    std::vector<CardType> &deck, Read readRest)
+void readDeck(const JsonReader &list, std::vector<std::string_view> keys, std::vector<CardType> &deck, Read readRest,
+    int chapter = 0)
 {
-    file.onlyKeys({ name });
     keys.insert(keys.end(), { "id", "name", "origin", "story" });
-    const JsonReader list = file.at(name);
-    if (list.items().size() > kMaxCards) {
-        list.fail("at most " + std::to_string(kMaxCards) + " cards");
-        return list;
-    }
+    if (list.items().size() > kMaxCards)
+        return list.fail("at most " + std::to_string(kMaxCards) + " cards");
     if (deck.empty()) {
         deck.emplace_back();
         deck[0].id = "?";
@@ -91,15 +88,32 @@ JsonReader readDeck(const JsonReader &file, std::string_view name, std::vector<s
         entry.onlyKeys(keys);
         CardType card;
         static_cast<CardFace &>(card) = readFace(entry);
+        card.chapter = std::uint8_t(chapter);
         readRest(entry, card);
         deck.push_back(std::move(card));
         checkId(entry, deck, deck.size() - 1);
     }
-    return list;
 }
 
+// The one list of a file that holds nothing else.
+JsonReader onlyList(const JsonReader &file, std::string_view name);
+
+// content_cards.cpp: what stands in an entry of each deck, so that the chapters' cards are read like the others.
+inline const std::vector<std::string_view> kTacticKeys{ "realm", "price", "upper", "lower" };
+inline const std::vector<std::string_view> kSaracenKeys{ "upper", "lower" };
+inline const std::vector<std::string_view> kBuildingKeys{ "price", "copies", "trigger", "effects" };
+inline const std::vector<std::string_view> kSpyKeys{ "trigger", "effects" };
+inline const std::vector<std::string_view> kRescriptKeys{ "goods", "moment", "effects" };
+inline const std::vector<std::string_view> kEventKeys{ "scope", "of", "effects", "raid" };
+void readTactic(const JsonReader &entry, Tactic &tactic, Content &content);
+void readSaracen(const JsonReader &entry, Tactic &tactic, Content &content);
+void readBuilding(const JsonReader &entry, Building &building, Content &content);
+void readSpy(const JsonReader &entry, Spy &spy, Content &content);
+void readRescript(const JsonReader &entry, Rescript &rescript, Content &content);
+void readEvent(const JsonReader &entry, EventCard &event, Content &content);
+
 // content_goals.cpp
-void readGovernors(const JsonReader &file, Content &content);
-void readBulls(const JsonReader &file, Content &content);
+void readGovernors(const JsonReader &list, Content &content);
+void readBulls(const JsonReader &list, Content &content);
 
 } // namespace outremer::crusaders

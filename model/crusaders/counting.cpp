@@ -32,7 +32,7 @@ int playedOf(const Board &board, int colour)
     const auto &maneuvers = board.s.battle.maneuvers;
     int played = maneuvers.size();
     for (const Frame &frame : board.s.frames) { // the topmost running half
-        if (frame.task == Task::Run && ProgramKind(frame.a) >= ProgramKind::UpperHalf)
+        if (frame.task == Task::Run && isHalf(frame.a))
             played = std::min(frame.c + 1, maneuvers.size());
     }
     return int(std::count_if(maneuvers.begin(), maneuvers.begin() + played,

@@ -29,7 +29,9 @@ const std::vector<SetupOption> &Crusaders::setupOptions() const
     return kOptions;
 }
 
-State Crusaders::start(const Setup &setup) const
+namespace {
+
+State agreed(const Setup &setup)
 {
     State state;
     state.rng = streamOf(setup.seed, 0);
@@ -38,8 +40,44 @@ State Crusaders::start(const Setup &setup) const
     state.laterGame = setup.choices[1];
     state.chooseBull = setup.choices[2];
     state.terrains = setup.choices[3];
+    return state;
+}
+
+// What the chapters before left, without what a match has done with it.
+Saga heritageOf(const Saga &saga, int seats)
+{
+    Saga heritage;
+    heritage.chapter = saga.chapter;
+    heritage.legacy = saga.legacy;
+    heritage.formerWinner = saga.formerWinner;
+    heritage.formerLast = saga.formerLast;
+    heritage.fallen = saga.fallen;
+    heritage.scarred = saga.scarred;
+    heritage.ruined = saga.ruined;
+    for (std::size_t seat = 0; seat < std::size_t(seats); ++seat) {
+        heritage.dynasts[seat].nicknames = saga.dynasts[seat].nicknames;
+        heritage.dynasts[seat].heirloom = saga.dynasts[seat].heirloom;
+        heritage.dynasts[seat].choice = saga.dynasts[seat].choice;
+    }
+    return heritage;
+}
+
+} // namespace
+
+State Crusaders::start(const Setup &setup) const
+{
+    State state = agreed(setup);
     EventSink deaf;
     Referee(*m_content, state, deaf).begin();
+    return state;
+}
+
+State Crusaders::start(const Setup &setup, const Saga &saga, const std::array<std::uint8_t, kMaxSeats> &realms) const
+{
+    State state = agreed(setup);
+    state.saga = heritageOf(saga, setup.seats);
+    EventSink deaf;
+    Referee(*m_content, state, deaf).begin(realms);
     return state;
 }
 
@@ -73,11 +111,12 @@ Outcome Crusaders::outcome(const State &state) const
     Outcome outcome;
     const bool hegemony = state.ending & kHegemony;
     const bool righteousness = state.ending & kRighteousness;
-    const Ending ending = hegemony && righteousness ? Ending::Both
-        : hegemony                                  ? Ending::Hegemony
-        : righteousness                             ? Ending::Righteousness
-        : state.ending & kDefeat                    ? Ending::Defeat
-                                                    : Ending::Era;
+    const Ending ending = state.ending & kCrescent ? Ending::Defeat // CH4-END-01
+        : hegemony && righteousness                ? Ending::Both
+        : hegemony                                 ? Ending::Hegemony
+        : righteousness                            ? Ending::Righteousness
+        : state.ending & kDefeat                   ? Ending::Defeat
+                                                   : Ending::Era;
     outcome.ending = std::uint8_t(ending);
     outcome.winners = state.winners;
     for (std::size_t seat = 0; seat < state.seats; ++seat)

@@ -33,6 +33,9 @@ public:
     const Rulebook &rulebook() const { return m_content->rulebook; }
 
     State start(const Setup &setup) const;
+    // A chapter of the campaign: the states are given, and the saga says what the chapters before left. Of the saga
+    // only that is used; what this chapter does itself begins afresh.
+    State start(const Setup &setup, const Saga &saga, const std::array<std::uint8_t, kMaxSeats> &realms) const;
     Decision decision(const State &state) const;
     void listOptions(const State &state, OptionsOf<Crusaders> &options) const;
     void apply(State &state, const Option &option, EventSink &events) const;
@@ -54,8 +57,10 @@ public:
     std::string_view nounName(std::uint16_t noun) const;
     std::string idOf(Ref ref) const;
     Name nameOf(Ref ref) const;
-    std::optional<Ref> refOf(std::string_view noun, std::string_view id) const;
+    // By default only what the basic game has: the campaign's cards are sealed until their chapter is reached.
+    std::optional<Ref> refOf(std::string_view noun, std::string_view id, int chapter = 0) const;
     std::string describe(Ref ref, Lang lang) const; // the text of a card
+    int chapterOf(Ref ref) const;                   // the chapter of the campaign that unlocks a card; 0: none has to
 
     // What `simulate` counts (statistics.cpp).
     void prepare(std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;

@@ -71,7 +71,8 @@ void Referee::runRun(const Frame &frame)
     push(rest);
     // A price may be declined where nobody chose to begin with it: on an event, or after another effect.
     if (isPrice(effect) && next && next->join == Join::If
-        && (frame.d > 0 || ProgramKind(frame.a) == ProgramKind::Event)) {
+        && (frame.d > 0 || ProgramKind(frame.a) == ProgramKind::Event
+            || frame.a >= std::uint8_t(ProgramKind::Nickname))) {
         s.lastFull = 0;
         const int number = program.first + frame.d;
         if (isFull(effect, frame.self, frame.rival))
@@ -113,6 +114,8 @@ void Referee::perform(const Effect &effect, Seat self, Seat rival, Seat chooser)
 {
     const Seat target = effect.who == Who::Rival ? rival : self;
     const Seat asked = self == kSaracens ? chooser : target;
+    if (effect.per == Quantity::HolyLands)
+        checkContested(); // everybody may see what the amount follows from
     const int amount = amountOf(effect, self);
     const bool isHere = effect.where == Place::Here;
     s.lastFull = isFull(effect, self, rival);
@@ -272,6 +275,9 @@ void Referee::perform(const Effect &effect, Seat self, Seat rival, Seat chooser)
         break;
     case EffectVerb::SecondOuter:
         s.secondOuter = SeatSet(s.secondOuter | only(target));
+        break;
+    case EffectVerb::Influence:
+        gainInfluence(target, amount, InfluenceSource::CardGift);
         break;
     case EffectVerb::Protection: // passive: inflictLosses looks at it
         break;

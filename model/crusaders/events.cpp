@@ -93,6 +93,8 @@ void Referee::runNewTarget(const Frame &)
         reveal(EventKind::RaidTokenRevealed, { good(s.raidTokens.back()) });
     }
     startPlanning();
+    if (s.saga.hasOaths())
+        push({ .task = Task::OathNext });
 }
 
 } // namespace outremer::crusaders

@@ -28,6 +28,18 @@ Program Board::programOf(const Frame &run) const
         return c.tactics[run.b].halves[0].program;
     case ProgramKind::LowerHalf:
         return c.tactics[run.b].halves[1].program;
+    case ProgramKind::Nickname:
+        return run.c == kNicknameStart ? c.nicknames[run.b].start : c.nicknames[run.b].income;
+    case ProgramKind::Legacy:
+        return c.legacies[run.b].parts[run.c];
+    case ProgramKind::Interlude:
+        return c.interludes[run.b].options[run.c / kGiftParts].gifts[run.c % kGiftParts].start;
+    case ProgramKind::OathReward:
+        return c.oaths[run.b].reward;
+    case ProgramKind::OathTribute:
+        return c.oaths[run.b].tribute;
+    case ProgramKind::Siege:
+        return c.commander[run.b].siege;
     }
     return {};
 }
@@ -133,7 +145,8 @@ int capacity(const Board &board, const Effect &effect, Seat self, Seat rival)
         break;
     }
     if (effect.verb == EffectVerb::LoseTroop && effect.where == Place::Here && target == kSaracens && s.isFighting())
-        return std::max(0, spare(s.battle.city)); // CR-BATTLE-28
+        return s.battle.attacker == kSaracens ? std::max(0, s.battle.attackers - 1)
+                                              : spare(s.battle.city); // CR-BATTLE-28
     if (!isPlayer(target))
         return 0;
     const Player &player = s.player(target);

@@ -106,8 +106,19 @@ enum class Task : std::uint8_t {
     Income,
     RoundEnd,
     Over,
+    // The campaign's, wherever they belong in a round.
+    Prelude,
+    Harvest,
+    Boons,
+    TradeNext,
+    Sell,
+    OathNext,
+    SwearOath,
+    AnswerOath,
+    OathsEnd,
+    Commander,
 };
-inline constexpr int kTasks = int(Task::Over) + 1;
+inline constexpr int kTasks = int(Task::Commander) + 1;
 
 // One thing pending. Plain data, so it is copied, saved and replayed for free. Who decides is not always who it
 // happens to: the player of the Saracens chooses what a beaten player loses (CR-BATTLE-37).

@@ -10,12 +10,23 @@ void Referee::runIncome(const Frame &)
     for (Seat seat : turnOrder()) { // CR-INCOME-02, 03
         int coins = 0;
         eachCity(citiesOf(seat), [&](CityId city) {
-            coins += c.cities[city].coins[s.city(city).level - 1u] + s.modifiers[modifierOf(Place::Taxes)];
+            coins += c.cities[city].coins[s.city(city).level - 1u] + modifier(Place::Taxes, seat);
             coins += s.player(seat).capital == city ? c.numbers.capitalCoins : 0;
         });
         s.player(seat).coins = std::int16_t(s.player(seat).coins + std::max(0, coins));
         tell(EventKind::TaxesPaid, { realm(seat), number(std::max(0, coins)) });
     }
+    if (s.saga.hasOaths())
+        push({ .task = Task::OathsEnd });
+    push({ .task = Task::Harvest });
+    if (s.saga.hasTrade()) // CH2-TRADE-02: after taxes
+        push({ .task = Task::TradeNext });
+    if (s.saga.chapter > 0)
+        push({ .task = Task::Boons });
+}
+
+void Referee::runHarvest(const Frame &)
+{
     for (Player &player : s.players) {
         for (Stock &stock : player.goods) // CR-INCOME-05, CR-GOODS-12
             stock = { std::uint8_t(stock.ready + stock.spent), stock.blocked, 0 };
@@ -56,9 +67,20 @@ bool Referee::checkHolyLand(CityId city, Seat seat)
     return holyLandOf(city) == seat;
 }
 
+// Wherever something follows from who holds the holy lands.
+void Referee::checkContested()
+{
+    for (CityId city = 0; city < kCities; ++city) {
+        if (isContested(city))
+            checkHolyLand(city, kNobody);
+    }
+}
+
 void Referee::runRoundEnd(const Frame &)
 {
     s.modifiers = {};
+    if (s.saga.hasOaths()) // what oaths gave may have come between the income and this
+        checkContested();
     tell(EventKind::RoundEnded, { number(s.round) });
     int met = 0;
     for (Seat seat = 0; seat < s.seats; ++seat) {
@@ -72,6 +94,10 @@ void Referee::runRoundEnd(const Frame &)
         meets(kHegemony, count(seat, Quantity::Cities) >= c.numbers.hegemony);              // CR-END-02
         meets(kRighteousness, count(seat, Quantity::HolyLands) >= c.numbers.righteousness); // CR-END-03
         meets(kDefeat, s.player(seat).isOut != 0);                                          // CR-END-04
+    }
+    if (isCrescentRisen()) {
+        met |= kCrescent;
+        tell(EventKind::CrescentRisen, {});
     }
     if (s.eventDeck.empty())
         met |= kEraOver; // CR-END-05
@@ -100,8 +126,10 @@ void Referee::finish()
             gainInfluence(seat, c.numbers.bonus, InfluenceSource::Righteousness);
         }
         gainInfluence(seat, s.player(seat).coins / c.numbers.coinsPerPoint, InfluenceSource::Coins); // CR-SCORE-06
-        s.finalScores[seat] = s.player(seat).influence;
     }
+    scoreTrade();
+    for (Seat seat = 0; seat < s.seats; ++seat)
+        s.finalScores[seat] = s.player(seat).influence;
     Seat best = 0;
     const auto rank = [&](Seat seat) {
         return std::array{ int(s.finalScores[seat]), conditions[seat], int(s.player(seat).holiness) };

@@ -1,8 +1,8 @@
 // What holds in every reachable State (CR-MODEL-26..35), and therefore what positions and snapshots are checked against.
 #include "crusaders/crusaders.h"
 #include "crusaders/framecheck.h"
+#include "crusaders/positionwords.h"
 #include "crusaders/referee.h"
-#include "crusaders/zones.h"
 
 #include <numeric>
 
@@ -25,6 +25,8 @@ public:
         if (!areListsSound(s))
             return "a list holds more than it can";
         if (Broken broken = checkRanges(); !broken.empty())
+            return broken;
+        if (Broken broken = brokenSaga(c, s); !broken.empty())
             return broken;
         if (s.phase == Phase::Setup && s.frames[0].task == Task::Deal)
             return checkChoosing();
@@ -154,6 +156,7 @@ private:
     Broken checkUnits() const // CR-MODEL-26, 27
     {
         int saracens = s.saracens + std::accumulate(s.raid.raiders.begin(), s.raid.raiders.end(), 0);
+        saracens += s.battle.attacker == kSaracens ? s.battle.attackers : 0;
         eachCity(m_board.citiesOf(kSaracens), [&](CityId city) { saracens += s.city(city).units; });
         if (saracens != c.numbers.saracens)
             return "there are " + std::to_string(c.numbers.saracens) + " Saracen units, not "
@@ -267,8 +270,9 @@ private:
     Broken checkCards() const
     {
         const std::array<std::size_t, kCardKinds> sizes{ c.tactics.size(), c.buildings.size(), c.rescripts.size(),
-            c.spies.size(), c.governors.size(), c.bulls.size(), c.events.size() };
-        static constexpr std::array kNames{ "tactic", "building", "rescript", "spy", "governor", "bull", "event" };
+            c.spies.size(), c.governors.size(), c.bulls.size(), c.events.size(), c.oaths.size(), c.commander.size() };
+        static constexpr std::array kNames{ "tactic", "building", "rescript", "spy", "governor", "bull", "event",
+            "oath", "commander's card" };
         for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
             std::array<std::uint8_t, 256> seen{};
             bool isKnown = true;
@@ -279,7 +283,8 @@ private:
             if (!isKnown)
                 return std::string("an unknown ") + kNames[kind];
             for (std::size_t card = 1; card < sizes[kind]; ++card) {
-                const int most = CardKind(kind) == CardKind::Building ? c.buildings[card].copies : 1;
+                const bool isSealed = !isInBox(c, s, CardKind(kind), Card(card));
+                const int most = isSealed ? 0 : CardKind(kind) == CardKind::Building ? c.buildings[card].copies : 1;
                 if (seen[card] > most || (seen[card] < most && !mayBeMissing(CardKind(kind), Card(card))))
                     return "every " + std::string(kNames[kind])
                         + " is in one place: " + idOf(CardKind(kind), Card(card));
@@ -290,23 +295,7 @@ private:
 
     std::string idOf(CardKind kind, Card card) const
     {
-        switch (kind) {
-        case CardKind::Tactic:
-            return c.tactics[card].id;
-        case CardKind::Building:
-            return c.buildings[card].id;
-        case CardKind::Rescript:
-            return c.rescripts[card].id;
-        case CardKind::Spy:
-            return c.spies[card].id;
-        case CardKind::Governor:
-            return c.governors[card].id;
-        case CardKind::Bull:
-            return c.bulls[card].id;
-        case CardKind::Event:
-            return c.events[card].id;
-        }
-        return {};
+        return withCards(c, kind, [card](const auto &cards) { return cards[card].id; });
     }
 
     // In the box, or in a personal discard.
@@ -424,7 +413,7 @@ private:
         const BattleState &battle = s.battle;
         if (battle.city == kNoCity)
             return battle == BattleState{} ? "" : "no battle without a city";
-        if (battle.city >= kCities || battle.attacker >= s.seats
+        if (battle.city >= kCities || (battle.attacker >= s.seats && battle.attacker != kSaracens)
             || (battle.defender >= s.seats && battle.defender != kSaracens) || battle.attacker == battle.defender
             || (battle.saracenPlayer >= s.seats && battle.saracenPlayer != kNobody) || battle.turn > 4
             || battle.winner > kAttacker || battle.maneuvers.size() > 4)

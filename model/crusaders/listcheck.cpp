@@ -23,6 +23,11 @@ bool isSound(const Player &player)
         && isSound(player.heldSpies);
 }
 
+bool isSound(const Dynast &dynast)
+{
+    return isSound(dynast.nicknames) && isSound(dynast.oaths);
+}
+
 template <class... Lists>
 bool allSound(const Lists &...lists)
 {
@@ -38,8 +43,9 @@ bool areListsSound(const State &s)
     };
     return allSound(s.frames, s.orders, s.eventDeck, s.usedEvents, s.raidTokens, s.plan, s.freeBuildings,
                s.lostSaracens, s.buildingDeck, s.topBuildingDeck, s.tacticDeck, s.topTacticDeck, s.governorDeck,
-               s.spyDeck, s.saracenDeck, s.battle.maneuvers)
-        && each(s.players) && each(s.inner) && each(s.rescriptDecks) && each(s.battle.hands);
+               s.spyDeck, s.saracenDeck, s.battle.maneuvers, s.saga.oathDeck, s.saga.usedOaths, s.saga.commanderDeck,
+               s.saga.usedCommander)
+        && each(s.players) && each(s.saga.dynasts) && each(s.inner) && each(s.rescriptDecks) && each(s.battle.hands);
 }
 
 } // namespace outremer::crusaders

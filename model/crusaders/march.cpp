@@ -62,7 +62,7 @@ void Referee::takeMarch(const Option &option)
         s.battle.defender = owner;
     }
     const int moves =
-        c.numbers.march + (note.enhanced ? c.numbers.enhancedMoves : 0) + s.modifiers[modifierOf(Place::MarchMoves)];
+        c.numbers.march + (note.enhanced ? c.numbers.enhancedMoves : 0) + modifier(Place::MarchMoves, note.seat);
     push({ .task = Task::MarchArrive });
     push(ask(Task::MarchMove, note.seat, std::max(1, moves)));
 }

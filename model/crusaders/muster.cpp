@@ -25,7 +25,7 @@ void Referee::takeMuster(const Option &option)
     OrderNote &note = s.note();
     if (Verb(option.verb) == Verb::Hire) {
         note.done |= kHired;
-        const int troops = std::max(0, c.numbers.hire + s.modifiers[modifierOf(Place::HireTroops)]); // CR-MUSTER-02
+        const int troops = std::max(0, c.numbers.hire + modifier(Place::HireTroops, note.seat)); // CR-MUSTER-02
         push(ask(Task::Hire, note.seat, std::min<int>(troops, s.player(note.seat).troops), 1));
     } else {
         const bool isExtra = Verb(option.verb) == Verb::LearnExtra;

@@ -2,6 +2,7 @@
 
 #include "core/option.h"
 
+#include <array>
 #include <string_view>
 
 namespace outremer::crusaders {
@@ -26,6 +27,12 @@ enum Noun : std::uint16_t {
     kSourceNoun, // where influence comes from, kinds of track bonuses and of endings
     kOtherNoun,  // the second state of a sentence
     kToNoun,     // the second city of a sentence
+    kOathNoun,
+    kCommanderNoun,
+    kNicknameNoun,
+    kLegacyNoun,
+    kInterludeNoun, // an option of one: twice its number, and which of the two
+    kEndOfNouns,
 };
 
 // Values of kCellNoun, kHalfNoun, kDeckNoun and, beside the four states, of kRealmNoun.
@@ -44,18 +51,54 @@ inline constexpr std::int16_t kAutomaRealm = 5;
 
 // Values of kSourceNoun: where influence comes from (the table of `simulate`), the two kinds of bonuses on the Saracen
 // track, and the ways a match ends.
-enum class InfluenceSource : std::uint8_t { Governors, HolyLands, Bull, Hegemony, Righteousness, Coins };
+enum class InfluenceSource : std::uint8_t {
+    Governors,
+    HolyLands,
+    Bull,
+    Hegemony,
+    Righteousness,
+    Coins,
+    Trade = 12, // behind the other words
+    Oath,
+    Commander,
+    CardGift,
+};
 inline constexpr std::int16_t kStrengthBonus = 6;
 inline constexpr std::int16_t kMoveBonus = 7;
 inline constexpr std::int16_t kFirstEnding = 8;
-inline constexpr std::array<std::string_view, 12> kSourceWords{ "governors", "holy-lands", "bull", "hegemony",
-    "righteousness", "coins", "raid-strength", "raid-units", "hegemony-met", "righteousness-met", "defeat", "era" };
+inline constexpr std::array<std::string_view, 17> kSourceWords{ "governors", "holy-lands", "bull", "hegemony",
+    "righteousness", "coins", "raid-strength", "raid-units", "hegemony-met", "righteousness-met", "defeat", "era",
+    "trade", "oath", "commander", "card", "crescent" };
 
 // The end conditions, as bits of State::ending (CR-END).
-enum EndCondition : std::uint8_t { kHegemony = 1, kRighteousness = 2, kDefeat = 4, kEraOver = 8 };
+// The crescent is a defeat too (CH4-END-01).
+enum EndCondition : std::uint8_t { kHegemony = 1, kRighteousness = 2, kDefeat = 4, kEraOver = 8, kCrescent = 16 };
 
 // Where a program that is being run belongs.
-enum class ProgramKind : std::uint8_t { Building, Spy, Rescript, Event, RaidRow, UpperHalf, LowerHalf };
+enum class ProgramKind : std::uint8_t {
+    Building,
+    Spy,
+    Rescript,
+    Event,
+    RaidRow,
+    UpperHalf,
+    LowerHalf,
+    // The campaign's; the part says which of the card's programs.
+    Nickname,  // start, income
+    Legacy,    // LegacyPart
+    Interlude, // option and GiftPart
+    OathReward,
+    OathTribute,
+    Siege,
+};
+// Parts of ProgramKind::Nickname.
+inline constexpr int kNicknameStart = 0;
+inline constexpr int kNicknameIncome = 1;
+
+constexpr bool isHalf(std::uint8_t kind)
+{
+    return ProgramKind(kind) == ProgramKind::UpperHalf || ProgramKind(kind) == ProgramKind::LowerHalf;
+}
 
 // What happened. Saved nowhere but told everywhere; the names are in words.cpp, in this order.
 enum class EventKind : std::uint8_t {
@@ -147,7 +190,24 @@ enum class EventKind : std::uint8_t {
     GovernorShown,
     BuildingFreed,
     LotsDrawn,
+    // The campaign's.
+    LegacyLeft,
+    NicknameHelps,
+    HeirloomKept,
+    GoodSold,
+    PriceChanged,
+    OathOffered,
+    OathSworn,
+    OathRefused,
+    OathKept,
+    OathBroken,
+    CommanderOrdered,
+    CommanderMoved,
+    CommanderBesieged,
+    CommanderBeaten,
+    CrescentRisen,
+    InterludePaid,
 };
-inline constexpr int kEventKinds = int(EventKind::LotsDrawn) + 1;
+inline constexpr int kEventKinds = int(EventKind::InterludePaid) + 1;
 
 } // namespace outremer::crusaders

@@ -151,20 +151,20 @@ void Board::listExtras(Seat seat, int discount, int room, Options &options) cons
 
 Payment Board::upgradePrice(CityId city) const
 {
-    const std::uint8_t gift = std::uint8_t(s.modifiers[modifierOf(Place::UpgradeDiscount)]);
+    const std::uint8_t gift = std::uint8_t(modifier(Place::UpgradeDiscount, s.note().seat));
     return { c.cities[city].upgrade[s.city(city).level - 1u], std::uint8_t(s.note().discount + gift), gift };
 }
 
 // CR-BUILD-20, CR-MUSTER-11: the discount is not for the additional card.
 Payment Board::buildingPrice(Card building, bool isExtra) const
 {
-    const std::uint8_t gift = std::uint8_t(s.modifiers[modifierOf(Place::BuildingDiscount)]);
+    const std::uint8_t gift = std::uint8_t(modifier(Place::BuildingDiscount, s.note().seat));
     return { c.buildings[building].price, std::uint8_t(gift + (isExtra ? 0 : s.note().discount)), gift };
 }
 
 Payment Board::tacticPrice(Card tactic, bool isExtra) const
 {
-    const std::uint8_t gift = std::uint8_t(s.modifiers[modifierOf(Place::TacticDiscount)]);
+    const std::uint8_t gift = std::uint8_t(modifier(Place::TacticDiscount, s.note().seat));
     return { c.tactics[tactic].price, std::uint8_t(gift + (isExtra ? 0 : s.note().discount)), gift };
 }
 

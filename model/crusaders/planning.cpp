@@ -153,6 +153,7 @@ void Referee::takePlace(const Option &option)
         s.freeCover = 0;
         s.outer[order] = { seat, 1 }; // CR-PLAN-11, 16
         tell(EventKind::OrderPlaced, { realm(seat), orderRef, { kCellNoun, kOuterCell } });
+        watchPlacement(seat, order, true);
         if (const Card card = gainSpy(seat)) // CR-PLAN-12
             push(ask(Task::NewSpy, seat, card));
         return;
@@ -170,6 +171,7 @@ void Referee::takePlace(const Option &option)
         }
     }
     s.freeCover = 0;
+    watchPlacement(seat, order, false);
     s.inner[order].push({ seat, std::uint8_t(isEnhanced) }); // CR-PLAN-07
 }
 
@@ -228,6 +230,7 @@ void Referee::playSpy(Seat seat, const Option &option)
     player.heldSpies.removeAt(player.heldSpies.indexOf(option.first));
     player.spies.push({ option.first, option.second, 0 });
     reveal(EventKind::SpyPlayed, { realm(seat), { kSpyNoun, option.first }, other(option.second) });
+    watchSpy(seat, option.second);
 }
 
 } // namespace outremer::crusaders

@@ -6,7 +6,7 @@ namespace outremer::crusaders {
 namespace {
 
 constexpr std::array<std::string_view, kCardKinds> kKindWords{ "tactic", "building", "rescript", "spy", "governor",
-    "bull", "event" };
+    "bull", "event", "oath", "commander's card" };
 constexpr Zone kAnyRescript{ {}, CardKind::Rescript };
 constexpr Zone kAnyBuilding{ {}, CardKind::Building };
 constexpr Zone kAnyBull{ {}, CardKind::Bull };
@@ -73,20 +73,6 @@ bool PositionReader::takeIfLeft(CardKind kind, Card card)
     return true;
 }
 
-template <class List>
-void PositionReader::takeList(const Entry &list, const Zone &zone, List &cards)
-{
-    for (const JsonReader &item : list ? items(*list, List::capacity()) : std::vector<JsonReader>())
-        cards.push(take(item, zone));
-}
-
-template <class List>
-void PositionReader::takeSorted(const Entry &list, const Zone &zone, List &cards)
-{
-    takeList(list, zone, cards);
-    std::ranges::sort(cards);
-}
-
 // The cards from the top down: all of the pile, or those on its top.
 template <int N>
 void PositionReader::takePile(const JsonReader &deck, const Zone &zone, FixedList<Card, N> &pile)
@@ -99,22 +85,14 @@ void PositionReader::takePile(const JsonReader &deck, const Zone &zone, FixedLis
     reverse(pile);
 }
 
-// Cards stay where they were before, if they are still to be had.
-template <class List>
-void PositionReader::keep(CardKind kind, const List &before, List &cards)
-{
-    for (Card card : before) {
-        if (!cards.full() && takeIfLeft(kind, card))
-            cards.push(card);
-    }
-}
-
 void PositionReader::clearCards()
 {
     for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
         const auto cards = withCards(c, CardKind(kind), [](const auto &all) { return all.size(); });
         for (std::size_t card = 1; card < cards; ++card)
-            m_left[kind][card] = CardKind(kind) == CardKind::Building ? c.buildings[card].copies : std::uint8_t(1);
+            m_left[kind][card] = !isInBox(c, m_state, CardKind(kind), Card(card)) ? std::uint8_t(0)
+                : CardKind(kind) == CardKind::Building                            ? c.buildings[card].copies
+                                                                                  : std::uint8_t(1);
     }
     // CR-SETUP-54: in a first game the starting governors of absent states are not in the match.
     for (std::size_t card = 1; card < c.governors.size(); ++card) {

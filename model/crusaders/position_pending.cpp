@@ -149,7 +149,7 @@ void PositionReader::readBattle(const JsonReader &reader)
         "strength", "losses", "guarded", "spared", "hands", "maneuvers" });
     BattleState &battle = m_state.battle;
     battle.city = city(reader.at("city"));
-    battle.attacker = seat(reader.at("attacker"));
+    battle.attacker = seat(reader.at("attacker"), kSaracens);
     battle.defender = seat(reader.at("defender"), kSaracens);
     if (const Entry player = reader.maybe("saracenPlayer"))
         battle.saracenPlayer = seat(*player);

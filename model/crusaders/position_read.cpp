@@ -47,8 +47,8 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kChoosingFields{ "game", "seats", "seed", "options", "rng", "round",
     "phase" };
-constexpr std::array<std::string_view, 9> kBoardFields{ "pending", "cities", "saracenSupply", "saracenTrack",
-    "modifiers", "cross", "markets", "decks", "saracenDeckTop" };
+constexpr std::array<std::string_view, 10> kBoardFields{ "chapter", "pending", "cities", "saracenSupply",
+    "saracenTrack", "modifiers", "cross", "markets", "decks", "saracenDeckTop" };
 constexpr std::array<std::string_view, 18> kExactFields{ "event", "resolved", "raid", "plan", "outerUsed",
     "secondOuter", "freeCover", "homsUsed", "boostsAside", "sector", "orders", "payment", "movedBishops", "lastFull",
     "battle", "ending", "winners", "finalScores" };
@@ -83,6 +83,7 @@ State PositionReader::read()
     readRound();
     readCross();
     readCards();
+    readSaga();
     readCities();
     readPlayers();
     dealCards();
@@ -131,13 +132,14 @@ void PositionReader::readSeats()
 void PositionReader::seatStates(Setup setup, const std::vector<JsonReader> &named, bool isNumber)
 {
     const Setup agreed = setup;
+    const bool isChapter = maybe("chapter").has_value();
     const bool isFirstDecision = m_outset <= Outset::SetUp;
     setup.choices[0] = isNumber ? agreed.choices[0] : std::uint8_t(0);
     if (!isFirstDecision)
         setup.choices[2] = 1; // choosing bulls is what comes before the first round
-    m_base = m_game.start(setup);
+    m_base = isChapter ? startChapter(setup, named) : m_game.start(setup);
     EventSink deaf;
-    for (const JsonReader &name : named) {
+    for (const JsonReader &name : isChapter ? std::vector<JsonReader>() : named) {
         const auto realm = c.realmNamed(name.text());
         OptionsOf<Crusaders> options;
         m_game.listOptions(m_base, options);
@@ -148,7 +150,7 @@ void PositionReader::seatStates(Setup setup, const std::vector<JsonReader> &name
     }
     m_base.randomStates = agreed.choices[0];
     m_base.chooseBull = agreed.choices[2];
-    for (Seat seat = 0; seat < m_base.seats && m_outset != Outset::Choosing; ++seat)
+    for (Seat seat = 0; seat < m_base.seats && m_outset != Outset::Choosing && !isChapter; ++seat)
         m_seatIds.push_back(c.realms[m_base.player(seat).realm].id);
     if (isFirstDecision)
         return;
@@ -161,6 +163,36 @@ void PositionReader::seatStates(Setup setup, const std::vector<JsonReader> &name
     for (Player &player : m_base.players)
         player.bulls[1] = kNoCard;
     m_base.frames.clear();
+}
+
+// The states are known from the start, and must fit together like chosen ones.
+State PositionReader::startChapter(const Setup &setup, const std::vector<JsonReader> &named)
+{
+    std::array<std::uint8_t, kMaxSeats> realms{};
+    State choosing = m_game.start(defaultSetup(m_game.setupOptions(), setup.seats, 1));
+    EventSink deaf;
+    for (std::size_t seat = 0; seat < named.size() && seat < realms.size(); ++seat) {
+        const auto realm = c.realmNamed(named[seat].text());
+        OptionsOf<Crusaders> options;
+        m_game.listOptions(choosing, options);
+        if (!realm || !options.contains(choice(Verb::ChooseState, *realm))) {
+            named[seat].fail("a state that is free and fits the others (CR-SETUP-02, 03)");
+            return choosing;
+        }
+        m_game.apply(choosing, choice(Verb::ChooseState, *realm), deaf);
+        realms[seat] = *realm;
+        m_seatIds.push_back(c.realms[*realm].id);
+    }
+    const Saga saga = heritage();
+    State state;
+    state.seats = std::uint8_t(setup.seats);
+    state.frames.push({ .task = Task::Deal });
+    state.saga = saga;
+    if (int(named.size()) < setup.seats)
+        m_position.at("seats").fail("all states, in a chapter of the campaign");
+    else if (const std::string broken = brokenSaga(c, state); !broken.empty())
+        m_position.at("chapter").fail(broken);
+    return m_position.failed() ? choosing : m_game.start(setup, saga, realms);
 }
 
 // Where in the match the position begins.

@@ -57,7 +57,10 @@ void PositionReader::readModifiers()
         return modifiers->fail("nothing here before the event of the round is revealed");
     std::array<int, kModifiers> least{};
     std::array<int, kModifiers> most{};
-    for (const EventCard &event : c.events) {
+    for (std::size_t card = 1; card < c.events.size(); ++card) {
+        const EventCard &event = c.events[card];
+        if (!isInBox(c, m_state, CardKind::Event, Card(card)))
+            continue;
         std::array<int, kModifiers> sums{};
         for (int i = 0; i < event.program.count; ++i) {
             const Effect &effect = c.effect(event.program, i);
@@ -90,7 +93,7 @@ void PositionReader::dealEvents()
     }
     FixedList<Card, 64> source; // the six of the set-up first, the next one on top
     for (std::size_t card = c.events.size() - 1; card > 0; --card)
-        source.push(Card(card));
+        source.push(Card(card)); // those that are not in the match are not left to be taken
     for (Card card : m_base.eventDeck)
         source.push(card);
     if (m_base.event != kNoCard)

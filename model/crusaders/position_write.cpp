@@ -33,6 +33,7 @@ ordered_json PositionWriter::write()
     m_json["phase"] = kPhaseWords[std::size_t(s.phase)];
     if (s.frames[0].task == Task::Deal) // states are being chosen: the seats say it all
         return std::move(m_json);
+    writeSaga();
     writeCities();
     for (Seat seat = 0; seat < s.seats; ++seat)
         writePlayer(seat);

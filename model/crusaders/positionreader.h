@@ -29,6 +29,7 @@ private:
     // position_read.cpp
     void readSeats();
     void seatStates(Setup setup, const std::vector<JsonReader> &named, bool isNumber);
+    State startChapter(const Setup &setup, const std::vector<JsonReader> &named);
     void readOutset();
     void checkFields() const;
 
@@ -70,6 +71,13 @@ private:
     void dealDeck(const Zone &zone, Deck<N> &deck, const Deck<N> &before);
     Entry ofPart(std::string_view part, const Zone &zone) const; // of "markets" or "decks"
 
+    // position_saga.cpp
+    Saga heritage() const;
+    void readSaga();
+    void readOaths();
+    Entry ofChapter(std::string_view key) const;
+    Entry ofDynasty(Seat seat, std::string_view key) const;
+
     // position_pending.cpp
     void readExact();
     void readCross();
@@ -109,5 +117,29 @@ private:
     std::array<std::array<std::uint8_t, 256>, kCardKinds> m_left{}; // copies that lie nowhere yet
     std::vector<std::pair<std::string_view, Card *>> m_holes;       // places to be filled from a deck
 };
+
+template <class List>
+void PositionReader::takeList(const Entry &list, const Zone &zone, List &cards)
+{
+    for (const JsonReader &item : list ? items(*list, List::capacity()) : std::vector<JsonReader>())
+        cards.push(take(item, zone));
+}
+
+template <class List>
+void PositionReader::takeSorted(const Entry &list, const Zone &zone, List &cards)
+{
+    takeList(list, zone, cards);
+    std::ranges::sort(cards);
+}
+
+// Cards stay where they were before, if they are still to be had.
+template <class List>
+void PositionReader::keep(CardKind kind, const List &before, List &cards)
+{
+    for (Card card : before) {
+        if (!cards.full() && takeIfLeft(kind, card))
+            cards.push(card);
+    }
+}
 
 } // namespace outremer::crusaders

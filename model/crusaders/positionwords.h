@@ -16,7 +16,8 @@ inline constexpr std::array<std::string_view, 6> kPhaseWords{ "setup", "event", 
 static_assert(kPhaseWords.size() == std::size_t(Phase::Over) + 1);
 inline constexpr std::array<std::string_view, 2> kSideWords{ "defender", "attacker" }; // Side
 inline constexpr std::array<std::string_view, 2> kOpenWords{ "upper", "lower" };       // HalfBit
-inline constexpr std::array<std::string_view, 4> kEndingWords{ "hegemony", "righteousness", "defeat", "era" };
+inline constexpr std::array<std::string_view, 5> kEndingWords{ "hegemony", "righteousness", "defeat", "era",
+    "crescent" };
 inline constexpr std::array<std::string_view, 5> kPriceWords{ "wood", "candles", "steel", "horses", "any" };
 
 // The bits of OrderNote::done by order, named after the options that set them.
@@ -125,6 +126,10 @@ auto withCards(const Content &c, CardKind kind, Visit visit)
         return visit(c.governors);
     case CardKind::Bull:
         return visit(c.bulls);
+    case CardKind::Oath:
+        return visit(c.oaths);
+    case CardKind::Commander:
+        return visit(c.commander);
     default:
         return visit(c.events);
     }

@@ -34,6 +34,8 @@ private:
     bool isAsked(Task task, Seat seat) const;
     ordered_json cities(CitySet set) const;
 
+    void writeSaga(); // position_write_saga.cpp
+
     // position_write_pending.cpp
     void writeCross();
     void writeOrders();

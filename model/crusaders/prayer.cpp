@@ -60,8 +60,7 @@ void Referee::takePrayExtra(const Option &option)
     if (takeExtra(seat, option, c.numbers.extras))
         return;
     pop();
-    const int points =
-        std::max(0, c.numbers.prayer + note.extras + s.modifiers[modifierOf(Place::PrayerPoints)]); // CR-PRAY-03
+    const int points = std::max(0, c.numbers.prayer + note.extras + modifier(Place::PrayerPoints, seat)); // CR-PRAY-03
     note.deed(Deed::Holiness) = std::uint8_t(points);
     moveHoliness(seat, points, note.enhanced ? 1 : 0); // CR-PRAY-20
     if (note.enhanced)
@@ -168,6 +167,7 @@ void Referee::takeBishopActions(const Option &option)
     if (Verb(option.verb) == Verb::Train) {
         --player.bishops.ofLevel(option.second);
         ++player.clergy[option.first].ofLevel(option.second);
+        watchBishop(seat, option.first);
         confide(seat, EventKind::BishopTrained, 1u << 2, { realm(seat), city(option.first), number(option.second) });
         if (isOfOrder)
             ++s.note().deed(Deed::Trained);

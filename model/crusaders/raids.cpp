@@ -9,7 +9,7 @@ namespace outremer::crusaders {
 int Board::strengthBonus() const
 {
     int bonus = 0;
-    for (std::size_t i = 0; i < s.bonuses; ++i)
+    for (std::size_t i = 0; i < std::size_t(uncovered()); ++i)
         bonus += c.saracenTrack[i].isStrength ? c.saracenTrack[i].amount : 0;
     return bonus;
 }
@@ -18,7 +18,7 @@ int Board::strengthBonus() const
 int Board::raidersPerCity() const
 {
     int most = 1;
-    for (std::size_t i = 0; i < s.bonuses; ++i)
+    for (std::size_t i = 0; i < std::size_t(uncovered()); ++i)
         most = c.saracenTrack[i].isStrength ? most : std::max(most, int(c.saracenTrack[i].amount));
     return most;
 }
@@ -48,12 +48,14 @@ CitySet targetsOf(const Board &board, Seat seat)
 
 int Board::raidStrength() const // CR-RAID-10
 {
-    return std::accumulate(s.raid.raiders.begin(), s.raid.raiders.end(), 0) + strengthBonus();
+    const bool isLed = s.saga.commander < kCities && s.raid.raiders[s.saga.commander] > 0; // CH4-CMD-02
+    return std::accumulate(s.raid.raiders.begin(), s.raid.raiders.end(), 0) + strengthBonus()
+        + (isLed ? c.saga.commanderStrength : 0);
 }
 
 int Board::cityStrength(CityId city) const // CR-RAID-09
 {
-    return s.city(city).units + s.city(city).level + s.raid.garrison + s.modifiers[modifierOf(Place::CityDefence)];
+    return s.city(city).units + s.city(city).level + s.raid.garrison + modifier(Place::CityDefence, s.city(city).owner);
 }
 
 // CR-RAID-07: all raids on one player, then on the next in turn order.
@@ -72,6 +74,8 @@ void Referee::runRaidNext(const Frame &frame)
         }
         s.raid.left = CitySet(s.raid.left & ~targets); // CR-RAID-24: nobody comes
     }
+    if (s.saga.hasCommander())
+        push({ .task = Task::Commander });
 }
 
 // CR-RAID-08; once the raiders are there, the rescripts of that moment.
@@ -121,7 +125,8 @@ void Referee::runRaidStrike(const Frame &)
     const CityId target = s.raid.city;
     const Seat owner = s.city(target).owner;
     const int gap = cityStrength(target) - raidStrength();
-    if (raidStrength() == strengthBonus()) { // a rescript sent them all home: no raid (CR-AMB-20)
+    if (std::ranges::all_of(s.raid.raiders,
+            [](int units) { return units == 0; })) { // a rescript sent them all home: no raid (CR-AMB-20)
         push({ .task = Task::RaidEnd });
         return;
     }
@@ -172,6 +177,15 @@ void Referee::takeRaidRetreat(const Option &option)
 void Referee::runRaidCapture(const Frame &)
 {
     const CityId target = s.raid.city;
+    const int raiders = std::accumulate(s.raid.raiders.begin(), s.raid.raiders.end(), 0);
+    s.raid.raiders = {};
+    s.raid.city = kNoCity;
+    loseCity(target, raiders);
+}
+
+// To the Saracens, who come in with so many units.
+void Referee::loseCity(CityId target, int units)
+{
     CityState &place = s.city(target);
     const Seat loser = place.owner;
     tell(EventKind::CityCaptured, { realm(loser), city(target) });
@@ -182,9 +196,7 @@ void Referee::runRaidCapture(const Frame &)
     }
     discardGovernor(target); // CR-RAID-19
     place.owner = kSaracens;
-    place.units = std::uint8_t(std::accumulate(s.raid.raiders.begin(), s.raid.raiders.end(), 0));
-    s.raid.raiders = {};
-    s.raid.city = kNoCity;
+    place.units = std::uint8_t(units);
     checkCapital(loser, target);
 }
 

@@ -17,8 +17,9 @@ public:
     {
     }
 
-    void begin();                    // a new match (setup.cpp)
-    void take(const Option &option); // and settle
+    void begin();                                                  // a new match (setup.cpp)
+    void begin(const std::array<std::uint8_t, kMaxSeats> &realms); // a chapter of the campaign
+    void take(const Option &option);                               // and settle
     void settle();
 
     State &s; // the same State as Board's, but it may be changed
@@ -63,6 +64,7 @@ private:
     void startBishopActions(Seat seat, int actions, int modes);
     void moveHoliness(Seat seat, int points, int bishopActions); // CR-PRAY-04..12
     bool checkHolyLand(CityId city, Seat seat);
+    void checkContested();
 
     template <int N>
     Card draw(Deck<N> &deck);
@@ -80,6 +82,31 @@ private:
     void takeKeepGovernor(const Option &option);
     void runStartRound(const Frame &frame);
 
+    // The campaign.
+    void dealChapter();
+    void dealChapterEvents();
+    void markMap();
+    void runPrelude(const Frame &frame);
+    void runBoons(const Frame &frame);
+    void runTradeNext(const Frame &frame);
+    void takeSell(const Option &option);
+    void scoreTrade();
+    void runOathNext(const Frame &frame);
+    void takeSwearOath(const Option &option);
+    void takeAnswerOath(const Option &option);
+    void runOathsEnd(const Frame &frame);
+    void breakOath(Seat vassal);
+    void advanceOath(Seat vassal, Duty duty, int amount);
+    void watchAttack(Seat attacker, CityId target);
+    void watchPlacement(Seat seat, std::size_t order, bool isOuter);
+    void watchBishop(Seat seat, CityId to);
+    void watchSpy(Seat seat, Seat target);
+    void watchOrder(const OrderNote &note);
+    void runCommander(const Frame &frame);
+    void gather(int units);
+    void startCommanderBattle(CityId target, int troops);
+    void beatCommander(Seat winner, CityId where);
+
     // Event phase.
     void runRevealEvent(const Frame &frame);
     void runEventNext(const Frame &frame);
@@ -91,6 +118,7 @@ private:
     void runRaidEnd(const Frame &frame);
     void takeRaidRetreat(const Option &option);
     void runRaidCapture(const Frame &frame);
+    void loseCity(CityId city, int units);
     void takeNewCapital(const Option &option);
     void runNewTarget(const Frame &frame);
 
@@ -174,6 +202,7 @@ private:
 
     // Battle.
     void startBattle(Seat attacker, CityId city, int troops);
+    void nameSaracenPlayer(CityId city, Seat opponent);
     void takeChooseSaracens(const Option &option);
     void takeHarbourHelp(const Option &option);
     void runBattleBegin(const Frame &frame);
@@ -200,6 +229,7 @@ private:
 
     // Income phase and the end.
     void runIncome(const Frame &frame);
+    void runHarvest(const Frame &frame);
     void runRoundEnd(const Frame &frame);
     void finish();
 

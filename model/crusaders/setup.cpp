@@ -46,6 +46,15 @@ void Referee::begin()
     settle();
 }
 
+// CA-START-01: the dynasties keep their states.
+void Referee::begin(const std::array<std::uint8_t, kMaxSeats> &realms)
+{
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        s.players[seat].realm = seat < s.seats ? realms[seat] : kNoRealm;
+    push({ .task = Task::Deal });
+    settle();
+}
+
 void Board::listChooseState(const Frame &, Options &options) const
 {
     for (std::uint8_t realm = 0; realm < kRealms; ++realm) {
@@ -66,6 +75,8 @@ void Referee::runDeal(const Frame &)
     placeMap();
     dealCards();
     dealPlayers();
+    if (s.saga.chapter > 0)
+        markMap();
 }
 
 void Referee::placeMap()
@@ -88,12 +99,18 @@ void Referee::placeMap()
 void Referee::dealCards()
 {
     // CR-SETUP-06: six of the events, unseen; CR-SETUP-07, 08: five raid tokens, the others unseen to the box.
-    FixedList<Card, 64> events;
-    for (std::size_t card = 1; card < c.events.size(); ++card)
-        events.push(Card(card));
-    s.rng.shuffle(events);
-    while (!s.eventDeck.full())
-        s.eventDeck.push(events.pop());
+    if (s.saga.chapter > 1) {
+        dealChapterEvents();
+    } else {
+        FixedList<Card, 64> events;
+        for (std::size_t card = 1; card < c.events.size(); ++card) {
+            if (c.events[card].chapter == 0)
+                events.push(Card(card));
+        }
+        s.rng.shuffle(events);
+        while (!s.eventDeck.full())
+            s.eventDeck.push(events.pop());
+    }
     FixedList<Good, 32> tokens;
     for (std::size_t colour = 0; colour < kColours; ++colour) {
         for (int i = 0; i < c.raidTokens[colour]; ++i)
@@ -105,6 +122,8 @@ void Referee::dealCards()
     // CR-SETUP-09, 10, 17, 18, 21, 30: the decks.
     for (std::size_t card = 1; card < c.tactics.size(); ++card) {
         const Tactic &tactic = c.tactics[card];
+        if (!isUnlocked(tactic))
+            continue;
         if (tactic.isSaracen)
             s.saracenDeck.pile.push(Card(card));
         else if (tactic.level > 2)
@@ -114,7 +133,9 @@ void Referee::dealCards()
     }
     for (std::size_t card = 1; card < c.buildings.size(); ++card) {
         const Building &building = c.buildings[card];
-        for (int i = 0; i < building.copies; ++i) {
+        for (int i = 0; i < building.copies && isUnlocked(building); ++i) {
+            if (isHeirloom(Card(card), i))
+                continue;
             if (building.level == 0)
                 s.freeBuildings.push(Card(card)); // CR-SETUP-11
             else if (building.level > 2)
@@ -123,10 +144,14 @@ void Referee::dealCards()
                 s.buildingDeck.pile.push(Card(card));
         }
     }
-    for (std::size_t card = 1; card < c.spies.size(); ++card)
-        s.spyDeck.pile.push(Card(card));
-    for (std::size_t card = 1; card < c.rescripts.size(); ++card)
-        s.rescriptDecks[std::size_t(c.rescripts[card].level() - 1)].pile.push(Card(card));
+    for (std::size_t card = 1; card < c.spies.size(); ++card) {
+        if (isUnlocked(c.spies[card]))
+            s.spyDeck.pile.push(Card(card));
+    }
+    for (std::size_t card = 1; card < c.rescripts.size(); ++card) {
+        if (isUnlocked(c.rescripts[card]))
+            s.rescriptDecks[std::size_t(c.rescripts[card].level() - 1)].pile.push(Card(card));
+    }
     for (std::size_t card = 1; card < c.governors.size(); ++card) {
         // CR-SETUP-22, 54: in a first game the starting governors go to their capitals; absent ones leave the game.
         if (s.laterGame || c.governors[card].realm == kNoRealm)
@@ -141,6 +166,7 @@ void Referee::dealCards()
     s.rng.shuffle(s.rescriptDecks[0].pile);
     s.rng.shuffle(s.rescriptDecks[1].pile);
     s.rng.shuffle(s.governorDeck.pile);
+    dealChapter();
     fillMarkets(); // CR-SETUP-12..15, 17..20, 22..25
 }
 
@@ -154,8 +180,10 @@ void Referee::dealPlayers()
         Player &player = s.player(seat);
         const Realm &info = c.realms[player.realm];
         player.capital = info.capital;
-        player.coins = info.coins;        // CR-SETUP-44
-        player.holiness = info.startCell; // CR-SETUP-26, 29: without bonuses
+        player.coins = info.coins; // CR-SETUP-44
+        if (s.saga.chapter > 0)
+            player.coins = std::int16_t(player.coins + c.purse[player.realm]); // CA-START-04
+        player.holiness = info.startCell;                                      // CR-SETUP-26, 29: without bonuses
         player.troops = std::uint8_t(c.numbers.troops - info.troops);
         player.bishops = { std::uint8_t(c.numbers.bishopsOne - 1), c.numbers.bishopsTwo };
         player.clergy[info.capital] = { 1, 0 };                           // CR-SETUP-37
@@ -166,9 +194,15 @@ void Referee::dealPlayers()
         player.bulls[0] = bulls.pop(); // CR-SETUP-50
         if (s.chooseBull)
             player.bulls[1] = bulls.pop(); // CR-SETUP-51
+        if (const Card heirloom = s.saga.dynasts[seat].heirloom) {
+            player.buildings.push({ heirloom, 0 });
+            tell(EventKind::HeirloomKept, { realm(seat), { kBuildingNoun, heirloom } });
+        }
         whisper(seat, EventKind::BullDealt, 1u << 1, { realm(seat), { kBullNoun, player.bulls[0] } });
     }
     push({ .task = Task::StartRound });
+    if (s.saga.chapter > 0)
+        push({ .task = Task::Prelude });
     SeatList order = turnOrder();
     std::reverse(order.begin(), order.end());
     for (Seat seat : order) {

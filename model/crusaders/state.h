@@ -5,6 +5,7 @@
 #include "core/seat.h"
 #include "crusaders/content.h"
 #include "crusaders/frame.h"
+#include "crusaders/saga.h"
 
 namespace outremer::crusaders {
 
@@ -250,6 +251,16 @@ struct RaidState {
     friend bool operator==(const RaidState &, const RaidState &) = default;
 };
 
+// Which side the Saracens are on, where they fight at all: Zengi may attack (CH4-CMD-07).
+constexpr bool hasSaracens(const BattleState &battle)
+{
+    return battle.attacker == kSaracens || battle.defender == kSaracens;
+}
+constexpr Side saracenSide(const BattleState &battle)
+{
+    return battle.attacker == kSaracens ? kAttacker : kDefender;
+}
+
 inline constexpr int kMarketCells = 5;
 inline constexpr int kTopMarketCells = 3;
 inline constexpr int kMaxFrames = 48;
@@ -301,10 +312,10 @@ struct State {
     std::array<Card, kMarketCells> buildingMarket{}, tacticMarket{}, governorMarket{};
     std::array<Card, kTopMarketCells> topBuildingMarket{}, topTacticMarket{};
     Deck<32> buildingDeck{};
-    Deck<8> topBuildingDeck{};
+    Deck<24> topBuildingDeck{};
     FixedList<Card, 8> freeBuildings{}; // the face-up level 0 deck (CR-SETUP-11)
     Deck<64> tacticDeck{};
-    Deck<8> topTacticDeck{};
+    Deck<16> topTacticDeck{};
     Deck<24> governorDeck{};
     Deck<24> spyDeck{};
     std::array<Deck<24>, 2> rescriptDecks{};
@@ -318,6 +329,7 @@ struct State {
     std::uint8_t ending = 0;                     // bits of the end conditions met
     std::array<std::int16_t, kMaxSeats> finalScores{};
     SeatSet winners = 0;
+    Saga saga{};
 
     Player &player(Seat seat) { return players[seat]; }
     const Player &player(Seat seat) const { return players[seat]; }
@@ -337,7 +349,7 @@ struct State {
         ar &buildingMarket &tacticMarket &governorMarket &topBuildingMarket &topTacticMarket;
         ar &buildingDeck &topBuildingDeck &freeBuildings &tacticDeck &topTacticDeck &governorDeck &spyDeck
             &rescriptDecks &saracenDeck &lostSaracens;
-        ar &payment &battle &movedBishops &lastFull &ending &finalScores &winners;
+        ar &payment &battle &movedBishops &lastFull &ending &finalScores &winners &saga;
     }
     friend bool operator==(const State &, const State &) = default;
 };

@@ -34,8 +34,11 @@ void Crusaders::prepare(Tally &tally) const
     const std::array<std::size_t, 7> sizes{ c.tactics.size(), c.buildings.size(), c.rescripts.size(), c.spies.size(),
         c.governors.size(), c.bulls.size(), c.events.size() };
     for (std::size_t i = 0; i < kWork.size(); ++i) {
-        for (std::size_t card = 1; card < sizes[i]; ++card)
-            tally["use of " + std::string(nounName(kWork[i].noun)) + "s"][idOf({ kWork[i].noun, std::int16_t(card) })];
+        for (std::size_t card = 1; card < sizes[i]; ++card) {
+            if (chapterOf({ kWork[i].noun, std::int16_t(card) }) == 0) // what the basic game has
+                tally["use of " + std::string(nounName(kWork[i].noun)) + "s"]
+                     [idOf({ kWork[i].noun, std::int16_t(card) })];
+        }
     }
 }
 

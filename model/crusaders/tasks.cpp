@@ -131,6 +131,16 @@ const std::array<TaskTable::Row, kTasks> TaskTable::kRows{ {
     { Task::Income, { "income", {} }, nullptr, nullptr, &Referee::runIncome },
     { Task::RoundEnd, { "round.end", {} }, nullptr, nullptr, &Referee::runRoundEnd },
     { Task::Over, { "over", {} } },
+    { Task::Prelude, { "chapter.start", {} }, nullptr, nullptr, &Referee::runPrelude },
+    { Task::Harvest, { "income.rest", {} }, nullptr, nullptr, &Referee::runHarvest },
+    { Task::Boons, { "income.nicknames", {} }, nullptr, nullptr, &Referee::runBoons },
+    { Task::TradeNext, { "trade.next", {} }, nullptr, nullptr, &Referee::runTradeNext },
+    { Task::Sell, { "trade.sell", { "CH2-TRADE-04", "CH2-TRADE-05" } }, &Board::listSell, &Referee::takeSell },
+    { Task::OathNext, { "oath.next", {} }, nullptr, nullptr, &Referee::runOathNext },
+    { Task::SwearOath, { "oath.swear", { "CH3-OATH-02" } }, &Board::listSwearOath, &Referee::takeSwearOath },
+    { Task::AnswerOath, { "oath.answer", { "CH3-OATH-03" } }, &Board::listAnswerOath, &Referee::takeAnswerOath },
+    { Task::OathsEnd, { "oath.end", {} }, nullptr, nullptr, &Referee::runOathsEnd },
+    { Task::Commander, { "commander", {} }, nullptr, nullptr, &Referee::runCommander },
 } };
 
 const TaskInfo &infoOf(Task task)

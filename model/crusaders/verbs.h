@@ -74,6 +74,10 @@ enum class Verb : std::uint8_t {
     LowerCity,
     UseEnd,
     HandOver,
+    SellGood,
+    SwearOath,
+    AcceptOath,
+    RefuseOath,
 };
 
 constexpr Option choice(Verb verb, int first = 0, int second = 0, int third = 0, int amount = 0)

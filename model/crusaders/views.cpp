@@ -50,6 +50,8 @@ public:
         guessSimple(CardKind::Governor, c.governors.size(), [](Card) { return false; });
         guessSimple(CardKind::Bull, c.bulls.size(), [](Card) { return false; });
         guessSimple(CardKind::Event, c.events.size(), [](Card) { return false; });
+        guessSimple(CardKind::Oath, c.oaths.size(), [](Card) { return false; });
+        guessSimple(CardKind::Commander, c.commander.size(), [](Card) { return false; });
         makePayable();
         for (Seat seat = 0; seat < s.seats; ++seat)
             guessPlayer(seat);
@@ -61,6 +63,8 @@ private:
 
     bool isOut(CardKind kind, Card card) const
     {
+        if (!isInBox(c, s, kind, card))
+            return true;
         // In a first game the starting governors of absent states are not in the game.
         if (kind != CardKind::Governor || s.laterGame || c.governors[card].realm == kNoRealm)
             return false;
@@ -118,8 +122,14 @@ private:
             fill(s.governorDeck.pile, low);
             return;
         case CardKind::Event:
-            fill(s.eventDeck, low);
+            guessEvents(low);
             return;
+        case CardKind::Commander:
+            fill(s.saga.commanderDeck, low);
+            return;
+        case CardKind::Oath:
+            fill(s.saga.oathDeck, low);
+            break;
         default:
             break;
         }
@@ -131,6 +141,10 @@ private:
                 for (Card &card : player.rescripts)
                     card = card == kUnknownHigh ? high.pop() : low.pop();
             }
+            if (kind == CardKind::Oath) {
+                fill(s.saga.dynasts[seat].oaths, low);
+                std::ranges::sort(s.saga.dynasts[seat].oaths);
+            }
             if (kind == CardKind::Spy)
                 fill(player.heldSpies, low);
             if (kind == CardKind::Bull && player.bulls[0] == kNoCard && !low.empty()) {
@@ -140,6 +154,27 @@ private:
             std::ranges::sort(player.rescripts);
             std::ranges::sort(player.heldSpies);
         }
+    }
+
+    // CA-EVENT-01: at least so many of the chapter's own are among the six.
+    void guessEvents(Pool &pool)
+    {
+        int needed = s.saga.chapter > 1 ? c.saga.ownEvents : 0;
+        const auto isOwn = [this](Card card) { return c.events[card].chapter > 0; };
+        for (Card card : s.usedEvents)
+            needed -= isOwn(card) ? 1 : 0;
+        needed -= s.event != kNoCard && isOwn(s.event) ? 1 : 0;
+        // The pool is shuffled: its last own events go to the end, where they are drawn from first.
+        int back = pool.size() - 1;
+        for (int i = pool.size() - 1; i >= 0 && needed > 0; --i) {
+            if (isOwn(pool[i])) {
+                std::swap(pool[i], pool[back--]);
+                --needed;
+            }
+        }
+        fill(s.eventDeck, pool);
+        if (s.saga.chapter > 1)
+            m_rng.shuffle(s.eventDeck);
     }
 
     // Somebody in the middle of paying can pay the rest, if need be with rescripts.
@@ -205,11 +240,12 @@ private:
         }
         Pool saracens =
             unseen(CardKind::Tactic, c.tactics.size(), [this](Card card) { return c.tactics[card].isSaracen; });
-        if (s.battle.defender == kSaracens) {
-            fill(s.battle.hands[kDefender], saracens);
-            std::ranges::sort(s.battle.hands[kDefender]);
+        if (hasSaracens(s.battle)) {
+            const Side theirs = saracenSide(s.battle);
+            fill(s.battle.hands[theirs], saracens);
+            std::ranges::sort(s.battle.hands[theirs]);
             for (Maneuver &maneuver : s.battle.maneuvers) {
-                if (maneuver.side == kAttacker && maneuver.cover == kNoCard && maneuver.open != (kUpper | kLower))
+                if (maneuver.side != theirs && maneuver.cover == kNoCard && maneuver.open != (kUpper | kLower))
                     maneuver.cover = saracens.pop();
             }
         }
@@ -342,6 +378,7 @@ View<State> Crusaders::viewFor(const State &state, Seat viewer) const
         for (Bishops &bishops : player.clergy) // CR-MODEL-36
             hideBishops(bishops);
         hideBishops(player.bishops);
+        std::ranges::sort(player.rescripts); // the order of a hand would tell which unknown card is which
         player.influence = isOver ? player.influence : std::int16_t(0); // CR-MODEL-38
     }
     if (movingSeat(state) != viewer) {

@@ -131,13 +131,16 @@ enum class EffectVerb : std::uint8_t {
     // While planning.
     FreeCover,
     SecondOuter,
+    // What the campaign gives.
+    Influence,
 };
-inline constexpr std::array<std::string_view, 50> kEffectWords{ "coins", "lose-coins", "pay-coins", "take-coins",
+inline constexpr std::array<std::string_view, 51> kEffectWords{ "coins", "lose-coins", "pay-coins", "take-coins",
     "holiness", "restore", "spend-good", "block", "hire", "lose-troop", "train", "move-bishop", "bishop", "lose-bishop",
     "rescript", "lose-rescript", "spy", "tactic", "lose-tactic", "lose-building", "lose-governor", "swap-governor",
     "move-troops", "bombard", "upgrade", "destroy", "order", "refill", "check-holy-land", "unban", "saracens", "toward",
     "this-round", "strength", "rout", "flight", "reinforce", "deploy", "lower-city", "raise-city", "protection",
-    "losses", "keep-level", "guard", "spare", "garrison", "turn-back", "hire-here", "free-cover", "second-outer" };
+    "losses", "keep-level", "guard", "spare", "garrison", "turn-back", "hire-here", "free-cover", "second-outer",
+    "influence" };
 
 enum class Who : std::uint8_t { Self, Rival };
 inline constexpr std::array<std::string_view, 2> kWhoWords{ "self", "rival" };

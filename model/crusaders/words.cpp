@@ -9,7 +9,7 @@ namespace outremer::crusaders {
 namespace {
 
 // In the order of Verb.
-constexpr std::array<std::string_view, 68> kOptionWords{ "done", "decline", "accept", "state", "keep-bull",
+constexpr std::array<std::string_view, 72> kOptionWords{ "done", "decline", "accept", "state", "keep-bull",
     "keep-governor", "place-saracen", "raid", "retreat", "capital", "place-inner", "place-enhanced", "place-outer",
     "play-spy", "keep-spy", "use-rescript", "use-building", "use-spy", "upgrade", "build", "build-extra", "build-blind",
     "pray", "hire", "learn", "learn-tactic", "learn-extra", "learn-blind", "march", "swap-governor", "pay-good",
@@ -17,8 +17,9 @@ constexpr std::array<std::string_view, 68> kOptionWords{ "done", "decline", "acc
     "hire-troop", "train", "move-bishop", "move-troop", "take-governor", "blind-governor", "choose-effect",
     "restore-good", "spend-good", "block-good", "lose-troop", "lose-bishop", "lose-building", "take-back",
     "move-troops", "bombard", "destroy", "check-city", "unban", "move-saracen", "name-saracens", "harbour-help",
-    "play-tactic", "cancel-upper", "cancel-lower", "flee", "reinforce", "lower-city", "use-end", "hand-over" };
-static_assert(kOptionWords.size() == std::size_t(Verb::HandOver) + 1);
+    "play-tactic", "cancel-upper", "cancel-lower", "flee", "reinforce", "lower-city", "use-end", "hand-over",
+    "sell-good", "swear-oath", "accept-oath", "refuse-oath" };
+static_assert(kOptionWords.size() == std::size_t(Verb::RefuseOath) + 1);
 
 // In the order of EventKind.
 constexpr std::array<std::string_view, kEventKinds> kEventWords{ "state.chosen", "bull.dealt", "bull.kept",
@@ -34,7 +35,10 @@ constexpr std::array<std::string_view, kEventKinds> kEventWords{ "state.chosen",
     "battle.saracens", "tactic.played", "half.cancelled", "tactic.covered", "strength.changed", "troops.routed",
     "troops.fled", "troops.reinforced", "battle.won", "tactic.lost", "loss.cancelled", "saracen.lost", "city.conquered",
     "city.defended", "good.taken", "taxes.paid", "influence.gained", "holyland.held", "round.ended", "ending.met",
-    "bull.scored", "match.over", "governor.scored", "tactic.shown", "governor.shown", "building.freed", "lots.drawn" };
+    "bull.scored", "match.over", "governor.scored", "tactic.shown", "governor.shown", "building.freed", "lots.drawn",
+    "legacy.left", "nickname.helps", "heirloom.kept", "good.sold", "price.changed", "oath.offered", "oath.sworn",
+    "oath.refused", "oath.kept", "oath.broken", "commander.ordered", "commander.moved", "commander.besieged",
+    "commander.beaten", "crescent.risen", "interlude.paid" };
 
 constexpr std::array<std::string_view, 3> kCellWords{ "inner", "outer", "inner-enhanced" };
 constexpr std::array<std::string_view, 2> kHalfWords{ "upper", "lower" };
@@ -143,6 +147,16 @@ std::string Crusaders::idOf(Ref ref) const
         return cardId(c.bulls);
     case kEventNoun:
         return cardId(c.events);
+    case kOathNoun:
+        return cardId(c.oaths);
+    case kCommanderNoun:
+        return cardId(c.commander);
+    case kNicknameNoun:
+        return cardId(c.nicknames);
+    case kLegacyNoun:
+        return cardId(c.legacies);
+    case kInterludeNoun:
+        return at / 2 < c.interludes.size() ? c.interludes[at / 2].options[at % 2].id : "?";
     default:
         return std::to_string(ref.value);
     }
@@ -174,6 +188,16 @@ Name Crusaders::nameOf(Ref ref) const
         return cardName(c.bulls);
     case kEventNoun:
         return cardName(c.events);
+    case kOathNoun:
+        return cardName(c.oaths);
+    case kCommanderNoun:
+        return cardName(c.commander);
+    case kNicknameNoun:
+        return cardName(c.nicknames);
+    case kLegacyNoun:
+        return cardName(c.legacies);
+    case kInterludeNoun:
+        return at / 2 < c.interludes.size() ? c.interludes[at / 2].options[at % 2].name : Name::same("?");
     case kEffectNoun: {
         Effect effect = c.effects[std::min(at, c.effects.size() - 1)];
         effect.join = Join::Then;
@@ -185,6 +209,35 @@ Name Crusaders::nameOf(Ref ref) const
         const auto found = c.names.find(std::string(nounName(ref.noun)) + "." + idOf(ref));
         return found == c.names.end() ? Name::same(idOf(ref)) : found->second;
     }
+    }
+}
+
+int Crusaders::chapterOf(Ref ref) const
+{
+    const Content &c = *m_content;
+    const auto at = std::size_t(ref.value);
+    const auto of = [at](const auto &deck) { return at < deck.size() ? int(deck[at].chapter) : 0; };
+    switch (ref.noun) {
+    case kTacticNoun:
+        return of(c.tactics);
+    case kBuildingNoun:
+        return of(c.buildings);
+    case kRescriptNoun:
+        return of(c.rescripts);
+    case kSpyNoun:
+        return of(c.spies);
+    case kEventNoun:
+        return of(c.events);
+    case kOathNoun:
+        return of(c.oaths);
+    case kCommanderNoun:
+        return of(c.commander);
+    case kLegacyNoun: // what a chapter leaves is read when the next one is
+        return at < c.legacies.size() ? c.legacies[at].after + 1 : 0;
+    case kInterludeNoun:
+        return at / 2 < c.interludes.size() ? c.interludes[at / 2].after : 0;
+    default:
+        return 0;
     }
 }
 
@@ -207,12 +260,22 @@ std::string Crusaders::describe(Ref ref, Lang lang) const
         return bullText(c, card, lang);
     case kEventNoun:
         return eventText(c, card, lang);
+    case kOathNoun:
+        return oathText(c, card, lang);
+    case kCommanderNoun:
+        return commanderText(c, card, lang);
+    case kNicknameNoun:
+        return nicknameText(c, card, lang);
+    case kLegacyNoun:
+        return c.legacies[card < c.legacies.size() ? card : kNoCard].text.in(lang);
+    case kInterludeNoun:
+        return card / 2u < c.interludes.size() ? c.interludes[card / 2u].options[card % 2u].text.in(lang) : "";
     default:
         return {};
     }
 }
 
-std::optional<Ref> Crusaders::refOf(std::string_view noun, std::string_view id) const
+std::optional<Ref> Crusaders::refOf(std::string_view noun, std::string_view id, int chapter) const
 {
     const Content &c = *m_content;
     const auto found = std::ranges::find(kNounNames, noun);
@@ -222,7 +285,7 @@ std::optional<Ref> Crusaders::refOf(std::string_view noun, std::string_view id) 
     const auto search = [&](std::size_t count) -> std::optional<Ref> {
         for (std::size_t i = 0; i < count; ++i) {
             const Ref ref{ number, std::int16_t(i) };
-            if (const std::string word = idOf(ref); word == id && word != "?")
+            if (const std::string word = idOf(ref); word == id && word != "?" && chapterOf(ref) <= chapter)
                 return ref;
         }
         return std::nullopt;
@@ -262,154 +325,19 @@ std::optional<Ref> Crusaders::refOf(std::string_view noun, std::string_view id) 
         return search(c.bulls.size());
     case kEventNoun:
         return search(c.events.size());
+    case kOathNoun:
+        return search(c.oaths.size());
+    case kCommanderNoun:
+        return search(c.commander.size());
+    case kNicknameNoun:
+        return search(c.nicknames.size());
+    case kLegacyNoun:
+        return search(c.legacies.size());
+    case kInterludeNoun:
+        return search(2 * c.interludes.size());
     default:
         return std::nullopt;
     }
-}
-
-RefList Crusaders::targets(const State &state, const Option &option) const
-{
-    RefList refs;
-    const Frame &frame = state.frames.back();
-    const auto add = [&refs](std::uint16_t noun, int value) { refs.push({ noun, std::int16_t(value) }); };
-    const auto slotCard = [&](Seat seat) { return state.player(seat).buildings[option.first].card; };
-    const auto realmOf = [&](Seat seat) { return seatRef(state, seat).value; };
-    refs.push(seatRef(state, frame.seat));
-    switch (Verb(option.verb)) {
-    case Verb::ChooseState:
-        add(kRealmNoun, option.first);
-        break;
-    case Verb::KeepBull:
-        add(kBullNoun, option.first);
-        break;
-    case Verb::KeepGovernor:
-    case Verb::TakeGovernor:
-        add(kGovernorNoun, option.first);
-        break;
-    case Verb::PlaceSaracen:
-    case Verb::RaidCity:
-    case Verb::RetreatTo:
-    case Verb::MakeCapital:
-    case Verb::HireTroop:
-    case Verb::March:
-    case Verb::MoveTroop:
-    case Verb::LoseTroop:
-    case Verb::Bombard:
-    case Verb::DestroyCity:
-    case Verb::CheckCity:
-    case Verb::HarbourHelp:
-    case Verb::FleeTo:
-    case Verb::ReinforceFrom:
-    case Verb::LowerCity:
-    case Verb::Upgrade:
-        add(kCityNoun, option.first);
-        break;
-    case Verb::PlaceInner:
-    case Verb::PlaceEnhanced:
-    case Verb::PlaceOuter:
-        add(kOrderNoun, option.first);
-        add(kCellNoun,
-            Verb(option.verb) == Verb::PlaceInner       ? kInnerCell
-                : Verb(option.verb) == Verb::PlaceOuter ? kOuterCell
-                                                        : kInnerEnhanced);
-        add(kNumberNoun, Verb(option.verb) == Verb::PlaceOuter ? 0 : Board(*m_content, state).coverPrice(option.first));
-        break;
-    case Verb::PlaySpy:
-        add(kSpyNoun, option.first);
-        add(kOtherNoun, realmOf(option.second));
-        add(kNumberNoun, option.third); // which active spy makes room; 0: none has to
-        break;
-    case Verb::UseRescript:
-    case Verb::PayRescript:
-    case Verb::DiscardRescript:
-        add(kRescriptNoun, option.first);
-        break;
-    case Verb::UseBuilding:
-    case Verb::DiscardBuilding:
-    case Verb::LoseBuilding:
-    case Verb::Unban:
-        add(kBuildingNoun, slotCard(frame.self));
-        add(kNumberNoun, option.first + 1);
-        break;
-    case Verb::Build:
-    case Verb::BuildExtra:
-        add(kBuildingNoun, option.first);
-        break;
-    case Verb::BuildBlind:
-        add(kDeckNoun, option.first);
-        add(kNumberNoun, option.second);
-        break;
-    case Verb::LearnBlind:
-        add(kDeckNoun, option.first);
-        break;
-    case Verb::BlindGovernor:
-        add(kDeckNoun, kGovernorDeck);
-        break;
-    case Verb::LearnTactic:
-    case Verb::DiscardTactic:
-    case Verb::TakeBack:
-    case Verb::PlayTactic:
-        add(kTacticNoun, option.first);
-        break;
-    case Verb::SwapGovernor:
-        add(kCityNoun, option.first);
-        add(kGovernorNoun, state.city(option.first).governor);
-        break;
-    case Verb::PayGood:
-    case Verb::RestoreGood:
-    case Verb::SpendGood:
-        add(kGoodNoun, option.first);
-        break;
-    case Verb::BlockGood:
-    case Verb::HandOver:
-        add(kGoodNoun, option.first);
-        add(kNumberNoun, option.second);
-        break;
-    case Verb::Train:
-    case Verb::LoseBishop:
-        add(kCityNoun, option.first);
-        add(kNumberNoun, option.second);
-        break;
-    case Verb::MoveBishop:
-        add(kCityNoun, option.first);
-        add(kToNoun, option.second);
-        add(kNumberNoun, option.third);
-        add(kCityNoun, option.second); // a board shows one item for a city, wherever it stands in the sentence
-        break;
-    case Verb::MoveTroops:
-    case Verb::MoveSaracen:
-        add(kCityNoun, option.first);
-        add(kToNoun, option.second);
-        add(kCityNoun, option.second);
-        break;
-    case Verb::ChooseEffect:
-        add(kEffectNoun, option.amount);
-        break;
-    case Verb::NameSaracens:
-        add(kOtherNoun, realmOf(option.first));
-        break;
-    case Verb::CancelUpper:
-    case Verb::CancelLower:
-        add(kHalfNoun, Verb(option.verb) == Verb::CancelUpper ? kUpperHalf : kLowerHalf);
-        add(kTacticNoun, state.battle.maneuvers.back().card);
-        break;
-    case Verb::UseSpy:
-        add(kSpyNoun, state.player(frame.seat).spies[frame.a].card);
-        break;
-    case Verb::Accept:
-    case Verb::ReturnCard:
-        add(frame.a >= kTacticDeck ? kTacticNoun : kBuildingNoun, frame.b);
-        break;
-    case Verb::UseEnd:
-        add(kTacticNoun, state.battle.maneuvers[frame.a / 2].card);
-        break;
-    case Verb::KeepSpy:
-        add(kSpyNoun, frame.a);
-        break;
-    default:
-        break;
-    }
-    return refs;
 }
 
 } // namespace outremer::crusaders

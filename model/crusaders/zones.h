@@ -4,8 +4,8 @@
 
 namespace outremer::crusaders {
 
-enum class CardKind : std::uint8_t { Tactic, Building, Rescript, Spy, Governor, Bull, Event };
-inline constexpr int kCardKinds = 7;
+enum class CardKind : std::uint8_t { Tactic, Building, Rescript, Spy, Governor, Bull, Event, Oath, Commander };
+inline constexpr int kCardKinds = 9;
 
 // Who may look at a place where a card lies: everybody, one seat, or nobody.
 inline constexpr Seat kPublic = 0xfa;
@@ -41,13 +41,14 @@ void eachPlace(StateT &s, CardKind kind, Visit visit)
             if (frame.task == Task::BlindOffer && frame.a >= 2) // a deck of tactics
                 visit(frame.b, kPublic);
         }
-        if (s.battle.city != kNoCity && s.battle.defender == kSaracens) {
-            all(s.battle.hands[kDefender], s.battle.saracenPlayer);
+        if (s.battle.city != kNoCity && hasSaracens(s.battle)) {
+            const Side theirs = saracenSide(s.battle);
+            all(s.battle.hands[theirs], s.battle.saracenPlayer);
             for (int i = 0; i < s.battle.maneuvers.size(); ++i) {
                 auto &maneuver = s.battle.maneuvers[i];
-                if (maneuver.side == kDefender && !(s.battle.lost >> i & 1))
+                if (maneuver.side == theirs && !(s.battle.lost >> i & 1))
                     visit(maneuver.card, kPublic);
-                if (maneuver.side == kAttacker && maneuver.open != (kUpper | kLower))
+                if (maneuver.side != theirs && maneuver.open != (kUpper | kLower))
                     visit(maneuver.cover, s.battle.saracenPlayer);
             }
         }
@@ -106,6 +107,46 @@ void eachPlace(StateT &s, CardKind kind, Visit visit)
         all(s.usedEvents, kPublic);
         visit(s.event, kPublic);
         break;
+    case CardKind::Oath:
+        for (Seat seat = 0; seat < s.seats; ++seat) {
+            all(s.saga.dynasts[seat].oaths, seat);
+            visit(s.saga.dynasts[seat].sworn.oath, kPublic);
+        }
+        for (auto &frame : s.frames) {
+            if (frame.task == Task::AnswerOath)
+                visit(frame.a, kPublic);
+        }
+        all(s.saga.oathDeck, kNobody);
+        all(s.saga.usedOaths, kPublic);
+        break;
+    case CardKind::Commander:
+        all(s.saga.commanderDeck, kNobody);
+        all(s.saga.usedCommander, kPublic);
+        break;
+    }
+}
+
+// Whether a card is in play in this match at all: the chapters of the campaign unlock theirs.
+inline bool isInBox(const Content &c, const State &s, CardKind kind, Card card)
+{
+    const int chapter = s.saga.chapter;
+    switch (kind) {
+    case CardKind::Tactic:
+        return c.tactics[card].chapter <= chapter;
+    case CardKind::Building:
+        return c.buildings[card].chapter <= chapter;
+    case CardKind::Rescript:
+        return c.rescripts[card].chapter <= chapter;
+    case CardKind::Spy:
+        return c.spies[card].chapter <= chapter;
+    case CardKind::Event: // the basic ones and the chapter's own (CA-EVENT-01)
+        return c.events[card].chapter == 0 || c.events[card].chapter == chapter;
+    case CardKind::Oath:
+        return s.saga.hasOaths();
+    case CardKind::Commander:
+        return s.saga.hasCommander();
+    default:
+        return true;
     }
 }
 

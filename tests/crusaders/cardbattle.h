@@ -82,8 +82,9 @@ inline QString changes(Ledger before, Ledger after)
 // little strength or nothing, so that what is seen is the card.
 class CardBattle {
 public:
-    explicit CardBattle(const CardRow &row)
-        : m_row(row)
+    explicit CardBattle(const CardRow &row, Table table = Table())
+        : t(std::move(table))
+        , m_row(row)
     {
         const Tactic &card = t.c.tactics[t.tactic(row.card)];
         m_own = card.isSaracen ? kSaracens : card.isStarting() ? Seat(card.realm) : Seat(kJerusalem);

@@ -424,9 +424,14 @@ private slots:
     {
         const auto &deck = game().content().events;
         QCOMPARE(untestedCard(deck, *metaObject()), std::string());
-        for (std::size_t card = 1; card < deck.size(); ++card)
+        std::size_t events = 0;
+        for (std::size_t card = 1; card < deck.size(); ++card) {
+            if (deck[card].chapter > 0)
+                continue; // the campaign's have tests of their own
             QVERIFY2(kRaids.contains(deck[card].id), deck[card].id.c_str());
-        QCOMPARE(kRaids.size(), deck.size() - 1);
+            ++events;
+        }
+        QCOMPARE(kRaids.size(), events);
     }
 };
 

@@ -78,7 +78,7 @@ private slots:
     void eventDeck_isSixUnseenOfTwelve()
     {
         RULES("CR-SETUP-06");
-        QCOMPARE(game().content().events.size(), std::size_t(12 + 1));
+        QCOMPARE(std::ranges::count(game().content().events, 0, &EventCard::chapter), 12 + 1);
         const auto deckOf = [](const State &s) -> const auto &
         {
             return s.eventDeck;

@@ -351,7 +351,7 @@ private slots:
 
     void everyTactic_hasARowForEachHalf()
     {
-        const auto isTactic = [](const Tactic &card) { return !card.isSaracen; };
+        const auto isTactic = [](const Tactic &card) { return !card.isSaracen && card.chapter == 0; };
         QCOMPARE(halvesWithoutRow(kAtOnce, kAtEnd, isTactic), QString());
         QCOMPARE(std::ranges::count_if(cards(), isTactic), 58);
     }
@@ -362,7 +362,7 @@ private slots:
                 const bool isKept = std::ranges::any_of(kUnderLosses, [&](const CardRow &row) {
                     return card.id == row.card && row.half == half && row.changes == std::string("kept");
                 });
-                if (!card.isSaracen)
+                if (!card.isSaracen && card.chapter == 0)
                     QCOMPARE(card.halves[std::size_t(half)].isProtected, isKept);
             }
         }
