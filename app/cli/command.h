@@ -28,6 +28,7 @@ struct Command {
     std::optional<Refusal> (*run)(const Arguments &, Console &);
 };
 
+extern const Command kDbCommand;
 extern const Command kGamesCommand;
 extern const Command kSimulateCommand;
 extern const Command kPlayCommand;

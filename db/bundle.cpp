@@ -1,0 +1,182 @@
+#include "bundle.h"
+
+#include "check.h"
+#include "connection.h"
+#include "contentsum.h"
+#include "files.h"
+#include "gathering.h"
+#include "ledger.h"
+#include "linefile.h"
+#include "opening.h"
+#include "schema.h"
+#include "uuid.h"
+
+#include "core/hash.h"
+
+#include <algorithm>
+
+namespace outremer {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char *kChecksum = "bundle.checksum";
+constexpr std::uintmax_t kMaxBundle = 256u << 20;
+
+void addOnce(Gathering &gathering, Ledger &ledger, const std::string &table, std::int64_t id)
+{
+    if (id == 0 || gathering.has(table, id))
+        return;
+    for (const Row &row : ledger.rows(table, { { "id", id } }))
+        gathering.rows[table].push_back(row);
+}
+
+void addMatch(Gathering &gathering, Ledger &ledger, std::int64_t match)
+{
+    if (match == 0 || gathering.has("matches", match))
+        return;
+    addOnce(gathering, ledger, "matches", match);
+    for (const LineRow &line : ledger.list<LineRow>({ { "match", match } })) {
+        LoadedLine loaded = loadLine(ledger, line.id);
+        loaded.steps.erase(loaded.steps.begin(), loaded.steps.begin() + std::ptrdiff_t(line.forkedAt));
+        gathering.lines.push_back({ line, std::move(loaded.steps) });
+    }
+}
+
+// The campaign, everything that names it, and whatever those rows point to: matches, people, the group.
+Gathering gatherCampaign(Ledger &ledger, CampaignId campaign)
+{
+    Gathering gathering;
+    gathering.rows["campaigns"] = ledger.rows("campaigns", { { "id", campaign.value } });
+    if (gathering.rows["campaigns"].empty())
+        throw notFound("campaign " + std::to_string(campaign.value));
+    for (const TableShape &shape : ledger.shapes()) {
+        if (shape.parents.contains("campaign"))
+            gathering.rows[shape.name] = ledger.rows(shape.name, { { "campaign", campaign.value } });
+    }
+    const auto evenings = gathering.rows["evenings"];
+    for (const Row &evening : evenings) {
+        for (const Row &row : ledger.rows("attendance", { { "evening", evening.integer("id") } }))
+            gathering.rows["attendance"].push_back(row);
+    }
+    const std::int64_t group = gathering.rows["campaigns"].front().integer("group_id");
+    addOnce(gathering, ledger, "groups", group);
+    for (const Row &row : ledger.rows("group_people", { { "group_id", group } }))
+        gathering.rows["group_people"].push_back(row);
+    const auto known = gathering.rows;
+    for (const auto &[table, rows] : known) {
+        for (const Row &row : rows) {
+            if (ledger.shape(table).parents.contains("person"))
+                addOnce(gathering, ledger, "people", row.integer("person"));
+            if (table == "chapters")
+                addMatch(gathering, ledger, row.integer("match"));
+        }
+    }
+    mendReferences(gathering, ledger); // a note about an evening of another campaign stays without that evening
+    std::ranges::sort(gathering.lines, {}, [](const GatheredLine &line) { return line.line.id; });
+    return gathering;
+}
+
+// Of everything but the row that holds it.
+std::string checksumOf(Ledger &ledger)
+{
+    ContentSum content = contentSum(ledger);
+    std::erase_if(content.tables, [](const TableSum &table) { return table.table == "settings"; });
+    return '"' + hex(content.total()) + '"';
+}
+
+// Everything a bundle must be before a row of it is believed.
+Gathering gatherBundle(OpenFile &bundle, const fs::path &file)
+{
+    Ledger &ledger = bundle.ledger();
+    const Health health = check(ledger, Depth::Replay);
+    if (!health.isOk())
+        throw damaged(file, health.problems.front());
+    const auto checksum = ledger.rows("settings");
+    if (checksum.size() != 1 || checksum.front().text("key") != kChecksum
+        || checksum.front().text("value") != checksumOf(ledger))
+        throw damaged(file, "its checksum does not fit");
+    Gathering gathering = gatherAll(ledger);
+    if (gathering.rows["campaigns"].size() != 1)
+        throw damaged(file, "it does not hold exactly one campaign");
+    gathering.rows.erase("settings");
+    gathering.rows.erase("backups");
+    return gathering;
+}
+
+// Rows of a table that are already here under the same name.
+void recognise(Ledger &ledger, const Gathering &gathering, const std::string &table,
+    const std::vector<std::string> &columns, IdMap &ids, std::vector<std::string> &report)
+{
+    const auto rows = gathering.rows.find(table);
+    if (rows == gathering.rows.end())
+        return;
+    for (const Row &row : rows->second) {
+        Row same;
+        for (const std::string &column : columns)
+            same.set(column, row.at(column));
+        const auto found = ledger.rows(table, same);
+        if (!found.empty())
+            ids[table][row.integer("id")] = found.front().integer("id");
+        report.push_back(row.text("name") + (found.empty() ? ": new" : ": already known"));
+    }
+}
+
+} // namespace
+
+std::optional<Refusal> Bundles::save(CampaignId campaign, const fs::path &file) const
+{
+    return guarded(file, [&] {
+        if (fs::exists(file))
+            throw StoreProblem("exists", file.string() + ": there is already a file of that name. Choose another.");
+        const Gathering gathering = gatherCampaign(m_ledger, campaign);
+        const ScratchFolder scratch(fs::absolute(file).parent_path());
+        const fs::path draft = scratch.path() / "bundle.outremer";
+        createFile(draft, kBundleId, newestSchemaVersion());
+        {
+            const auto bundle = OpenFile::open(draft, Access::Write, kBundleId);
+            Ledger &ledger = bundle->ledger();
+            IdMap ids;
+            demand(ledger.write([&] {
+                setDown(gathering, ledger, NewIds::No, ids);
+                ledger.insert("settings", { { "key", std::string(kChecksum) }, { "value", checksumOf(ledger) } });
+            }));
+            gatherBundle(*bundle, draft); // what we give away, we would take
+        }
+        syncFile(draft);
+        renameDurably(draft, fs::absolute(file));
+    });
+}
+
+Result<Imported> Bundles::take(const fs::path &file)
+{
+    return guarded(file, [&] {
+        if (!inspect(file, kBundleId).isThere)
+            throw StoreProblem("not-found", file.string() + ": there is no such file.");
+        if (fs::file_size(file) > kMaxBundle)
+            throw StoreProblem("too-large", file.string() + ": a campaign is never that large; it was not read.");
+        const ScratchFolder scratch(m_ledger.file().parent_path());
+        const fs::path copy = scratch.path() / "bundle.outremer";
+        copyDurably(file, copy);
+        Gathering gathering;
+        try {
+            gathering = gatherBundle(*OpenFile::open(copy, Access::Look, kBundleId), file);
+        } catch (const SQLite::Exception &error) {
+            throw damaged(file, error.what());
+        }
+        gathering.rows["campaigns"].front().set("uuid", newUuid());
+        for (Row &match : gathering.rows["matches"])
+            match.set("uuid", newUuid());
+        return valueOf(m_ledger.write([&] {
+            Imported imported;
+            IdMap ids;
+            recognise(m_ledger, gathering, "people", { "name", "gender", "trashed" }, ids, imported.report);
+            recognise(m_ledger, gathering, "groups", { "name" }, ids, imported.report);
+            setDown(gathering, m_ledger, NewIds::Yes, ids);
+            imported.campaign = { ids["campaigns"].begin()->second };
+            return imported;
+        }));
+    });
+}
+
+} // namespace outremer

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ids.h"
+
+#include "core/refusal.h"
+
+#include <filesystem>
+
+namespace outremer {
+
+class Ledger;
+
+// What an import has brought.
+struct Imported {
+    CampaignId campaign;
+    std::vector<std::string> report; // who was recognised, who is new
+};
+
+// A campaign as one file, `.outremer`: to be kept, sent and taken in elsewhere. It is a SQLite file of its own kind with
+// the rows of that campaign, its matches and people, and a checksum over all of them.
+class Bundles {
+public:
+    explicit Bundles(Ledger &ledger)
+        : m_ledger(ledger)
+    {
+    }
+    // `file` must not exist.
+    std::optional<Refusal> save(CampaignId campaign, const std::filesystem::path &file) const;
+
+    // A new campaign with new ids. The file is checked to the last step, in a copy, before anything is written; then
+    // all of it is taken in at once or nothing. People and groups of the same name are taken to be the same.
+    Result<Imported> take(const std::filesystem::path &file);
+
+private:
+    Ledger &m_ledger;
+};
+
+} // namespace outremer

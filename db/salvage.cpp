@@ -1,0 +1,199 @@
+#include "salvage.h"
+
+#include "check.h"
+#include "connection.h"
+#include "files.h"
+#include "gathering.h"
+#include "ledger.h"
+#include "linefile.h"
+#include "opening.h"
+#include "schema.h"
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <set>
+
+namespace outremer {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The fields of a header that are the same in all our files, set right in the scratch copy.
+void mendHeader(const fs::path &copy, const fs::path &original)
+{
+    std::fstream file(copy, std::ios::binary | std::ios::in | std::ios::out);
+    char header[100] = {};
+    file.read(header, sizeof header);
+    const char id[4] = { char(kChronicleId >> 24), char(kChronicleId >> 16 & 255), char(kChronicleId >> 8 & 255),
+        char(kChronicleId & 255) };
+    const bool hasMagic = std::memcmp(header, "SQLite format 3", 16) == 0;
+    if (!file || (!hasMagic && std::memcmp(header + 68, id, 4) != 0))
+        throw StoreProblem("not-a-chronicle", original.string() + ": this is not a chronicle of Outremer.");
+    std::memcpy(header, "SQLite format 3", 16);
+    std::memcpy(header + 16, "\x10\x00\x01\x01\x00\x40\x20\x20", 8); // page size 4096, rollback journal, fixed numbers
+    std::memcpy(header + 32, "\0\0\0\0\0\0\0\0", 8);                 // free pages are of no interest
+    std::memcpy(header + 52, "\0\0\0\0\0\0\0\1", 8);                 // no auto-vacuum, UTF-8
+    std::memcpy(header + 68, id, 4);
+    header[92] = char(~header[24]); // the size in the header does not count: the file's does
+    file.seekp(0);
+    file.write(header, sizeof header);
+}
+
+// The newest version whose schema the file has.
+int versionOf(SQLite::Database &database, const fs::path &original)
+{
+    for (int version = newestSchemaVersion(); version > 0; --version) {
+        const auto text = guarded(original, [&] { return schemaText(database); });
+        if (text && *text == expectedSchemaText(version))
+            return version;
+    }
+    throw StoreProblem("nothing-to-salvage",
+        original.string() + ": the list of its tables cannot be read, so nothing can be salvaged. Restore a backup.");
+}
+
+// Reads a table from one end until SQLite gives up; rows that do not fit their seal are left out.
+void readFrom(Ledger &ledger, const TableShape &shape, const char *direction, std::map<std::string, Row> &found)
+{
+    std::string order;
+    for (const std::string &column : shape.key)
+        order += (order.empty() ? " ORDER BY \"" : ", \"") + column + "\" " + direction;
+    try {
+        SQLite::Statement rows(
+            ledger.database(), "SELECT " + shape.list() + ", seal FROM \"" + shape.name + "\"" + order);
+        while (rows.executeStep()) {
+            const Row row = Ledger::rowAt(shape, rows);
+            if (rows.getColumn(int(shape.columns.size())).getInt64() != Ledger::sealOf(shape, row))
+                continue;
+            std::string key;
+            for (const std::string &column : shape.key) // numbers so that they sort as numbers do
+                key += row.text(column) + std::string(1, '\0') + std::to_string(row.integer(column) + (1ll << 60));
+            found.emplace(key, row);
+        }
+    } catch (const SQLite::Exception &) {
+        return; // what lies behind is reached from the other end, or lost
+    }
+}
+
+std::vector<Row> readTolerantly(Ledger &ledger, const TableShape &shape)
+{
+    std::map<std::string, Row> found;
+    readFrom(ledger, shape, "ASC", found);
+    readFrom(ledger, shape, "DESC", found);
+    std::vector<Row> rows;
+    for (auto &[key, row] : found)
+        rows.push_back(std::move(row));
+    return rows;
+}
+
+// How many rows there should be; nothing when that is lost too.
+std::optional<std::int64_t> talliedRows(Ledger &ledger, const std::string &table)
+{
+    const auto count = guarded(ledger.file(), [&] {
+        SQLite::Statement tally(ledger.database(), "SELECT rows FROM tallies WHERE name = ?");
+        tally.bind(1, table);
+        return tally.executeStep() ? tally.getColumn(0).getInt64() : -1;
+    });
+    return count && *count >= 0 ? std::optional(*count) : std::nullopt;
+}
+
+void say(Salvaged &salvaged, const std::string &what, std::size_t kept, std::optional<std::int64_t> wanted)
+{
+    const bool isWhole = wanted && std::int64_t(kept) == *wanted;
+    salvaged.isComplete = salvaged.isComplete && isWhole;
+    if (!isWhole || kept > 0)
+        salvaged.report.push_back(
+            what + ": " + std::to_string(kept) + " of " + (wanted ? std::to_string(*wanted) : "an unknown number"));
+}
+
+// Every line up to its last good link. A fork of a step that is lost is lost with it.
+void gatherLines(Gathering &gathering, Ledger &ledger, Salvaged &salvaged)
+{
+    std::map<std::int64_t, LineRow> rows;
+    for (const Row &row : readTolerantly(ledger, ledger.shape("lines")))
+        rows[row.integer("id")] = valueOfRow<LineRow>(row);
+    say(salvaged, "lines", rows.size(), talliedRows(ledger, "lines"));
+    std::map<std::int64_t, Head> heads;
+    for (const Row &row : readTolerantly(ledger, ledger.shape("heads")))
+        heads[row.integer("line")] = valueOfRow<Head>(row);
+    std::map<std::int64_t, MatchRow> matches;
+    for (const Row &row : gathering.rows["matches"])
+        matches[row.integer("id")] = valueOfRow<MatchRow>(row);
+    for (const auto &[id, line] : rows) {
+        std::vector<LineRow> ancestry{ line };
+        while (ancestry.back().parent && rows.contains(ancestry.back().parent->value))
+            ancestry.push_back(rows.at(ancestry.back().parent->value));
+        std::ranges::reverse(ancestry);
+        if (ancestry.front().parent || !matches.contains(line.match.value))
+            continue;
+        const auto head = heads.find(id);
+        LoadedLine loaded = loadLine(ledger, matches.at(line.match.value), ancestry,
+            head == heads.end() ? std::nullopt : std::optional(head->second), Tolerance::UpToLastGoodLink);
+        say(salvaged, "match " + loaded.match.uuid + ", line " + std::to_string(id), loaded.steps.size(),
+            head == heads.end() ? std::nullopt : std::optional(head->second.length));
+        if (std::int64_t(loaded.steps.size()) < line.forkedAt)
+            continue;
+        loaded.steps.erase(loaded.steps.begin(), loaded.steps.begin() + std::ptrdiff_t(line.forkedAt));
+        gathering.lines.push_back({ line, std::move(loaded.steps) });
+    }
+    // A match whose line of play is lost goes on with its first.
+    for (Row &match : gathering.rows["matches"]) {
+        const auto first = std::ranges::find(
+            gathering.lines, match.integer("id"), [](const GatheredLine &one) { return one.line.match.value; });
+        if (!gathering.has("lines", match.integer("current_line")) && first != gathering.lines.end())
+            match.set("current_line", first->line.id.value);
+    }
+}
+
+Gathering gatherTolerantly(Ledger &ledger, Salvaged &salvaged)
+{
+    Gathering gathering;
+    for (const TableShape &shape : ledger.shapes()) {
+        if (!shape.isTallied() || shape.name == "lines")
+            continue;
+        gathering.rows[shape.name] = readTolerantly(ledger, shape);
+        say(salvaged, shape.name, gathering.rows[shape.name].size(), talliedRows(ledger, shape.name));
+    }
+    gatherLines(gathering, ledger, salvaged);
+    return gathering;
+}
+
+} // namespace
+
+Result<Salvaged> salvage(const fs::path &damagedFile, const fs::path &into)
+{
+    return guarded(damagedFile, [&] {
+        if (fs::exists(into))
+            throw StoreProblem("exists", into.string() + ": there is already a file of that name. Choose another.");
+        const ScratchFolder scratch(fs::absolute(into).parent_path());
+        const fs::path copy = scratch.path() / "damaged.db";
+        copyDurably(damagedFile, copy);
+        if (!isEmptyOrMissing(journalOf(damagedFile)))
+            copyDurably(journalOf(damagedFile), journalOf(copy));
+        mendHeader(copy, damagedFile);
+
+        Salvaged salvaged{ into, {}, true };
+        const fs::path draft = scratch.path() / "salvaged.db";
+        {
+            SQLite::Database database = connect(copy, Access::Write);
+            versionOf(database, damagedFile);
+            Ledger damagedLedger(database, copy);
+            Gathering gathering = gatherTolerantly(damagedLedger, salvaged);
+            const auto mended = mendReferences(gathering, damagedLedger);
+            salvaged.isComplete = salvaged.isComplete && mended.empty();
+            salvaged.report.insert(salvaged.report.end(), mended.begin(), mended.end());
+
+            createFile(draft, kChronicleId, newestSchemaVersion());
+            const auto fresh = OpenFile::open(draft, Access::Write, kChronicleId);
+            IdMap ids;
+            demand(fresh->ledger().write([&] { setDown(gathering, fresh->ledger(), NewIds::No, ids); }));
+        }
+        const Health health = valueOf(checkFile(draft));
+        if (!health.isOk())
+            throw damaged(damagedFile, "what was salvaged is not sound: " + health.problems.front());
+        renameDurably(draft, into);
+        return salvaged;
+    });
+}
+
+} // namespace outremer

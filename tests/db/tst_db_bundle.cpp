@@ -1,0 +1,121 @@
+#include "mutants.h"
+#include "ruletest.h"
+#include "samples.h"
+
+using namespace outremer;
+using test::sure;
+
+// A campaign as one file: out of one chronicle, into another, whole or not at all.
+class TestDbBundle : public test::RuleTest {
+    Q_OBJECT
+private slots:
+    void campaign_travelsWithEverythingThatBelongsToIt()
+    {
+        const test::Folder folder;
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        sure(home.journal().begin(*test::playedMatch("kingdoms", 4, 77, 10))); // so that ids differ
+        const test::Filled filled = test::fill(home);
+        sure(home.bundles().save(filled.campaign, folder / "campaign.outremer"));
+
+        Chronicle away = sure(Chronicle::open(folder / "away.db"));
+        for (int i = 0; i < 5; ++i)
+            sure(away.people().add("Somebody " + std::to_string(i), Gender::Neutral));
+        sure(away.people().add("Иван", Gender::Male));
+        const Imported imported = sure(away.bundles().take(folder / "campaign.outremer"));
+        QVERIFY(away.check(Depth::Replay).isOk());
+        const Campaign campaign = sure(away.campaigns().get(imported.campaign));
+        QCOMPARE(campaign.title, std::string("Дорога на Эдессу"));
+        QVERIFY(campaign.uuid != sure(home.campaigns().get(filled.campaign)).uuid);
+        QCOMPARE(sure(away.people().all()).size(), std::size_t(7)); // Ivan was known, Anna is new
+        QCOMPARE(sure(away.journal().matches()).size(), std::size_t(1));
+        const auto chapters = sure(away.campaigns().chapters(imported.campaign));
+        QCOMPARE(chapters.size(), std::size_t(2));
+        const MatchRow match = sure(away.journal().match(*chapters[0].match));
+        QVERIFY(match.uuid != sure(home.journal().match(filled.match)).uuid);
+        QCOMPARE(
+            sure(away.journal().resume(*gameOnShelf("kingdoms"), match.currentLine))->stateHash(), filled.stateHash);
+        QCOMPARE(sure(away.journal().lines(match.id)).size(), std::size_t(2));
+        const auto evenings = sure(away.evenings().of(imported.campaign));
+        QCOMPARE(evenings.size(), std::size_t(1));
+        QCOMPARE(sure(away.journal().steps(match.currentLine))[3].evening, evenings[0].id);
+        QCOMPARE(sure(away.evenings().attendance(evenings[0].id)).size(), std::size_t(2));
+        QCOMPARE(sure(away.campaigns().holders(imported.campaign)).size(), std::size_t(3));
+        QCOMPARE(sure(away.campaigns().counters(imported.campaign)).size(), std::size_t(1));
+        QCOMPARE(sure(away.biographies().of("event", "plague")).wins, 1);
+        QVERIFY(sure(away.settings().all()).empty()); // settings stay at home
+    }
+    void importTwice_makesTwoCampaigns()
+    {
+        const test::Folder folder;
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        const CampaignId campaign = test::fill(home).campaign;
+        sure(home.bundles().save(campaign, folder / "a.outremer"));
+        QVERIFY(sure(home.bundles().take(folder / "a.outremer")).campaign != campaign);
+        QVERIFY(sure(home.bundles().take(folder / "a.outremer")).campaign != campaign);
+        QCOMPARE(sure(home.campaigns().all()).size(), std::size_t(3));
+        QCOMPARE(sure(home.people().all()).size(), std::size_t(2));
+        QVERIFY(home.check(Depth::Replay).isOk());
+        QCOMPARE(home.bundles().save(campaign, folder / "a.outremer")->code, std::string("exists"));
+        QCOMPARE(home.bundles().save({ 77 }, folder / "b.outremer")->code, std::string("not-found"));
+        QVERIFY(!test::fs::exists(folder / "b.outremer"));
+    }
+    void foreignFiles_areRefused_andNothingIsWritten()
+    {
+        const test::Folder folder;
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        const CampaignId campaign = test::fill(home).campaign;
+        sure(home.bundles().save(campaign, folder / "good.outremer"));
+        {
+            Chronicle other = sure(Chronicle::open(folder / "other.db"));
+        }
+        test::writeBytes(folder / "text.outremer", "Dear diary");
+        createFile(folder / "empty.outremer", kBundleId, newestSchemaVersion());
+        const ContentSum before = sure(home.content());
+        QCOMPARE(home.bundles().take(folder / "other.db").refusal().code, std::string("not-a-chronicle"));
+        QCOMPARE(home.bundles().take(folder / "text.outremer").refusal().code, std::string("not-a-chronicle"));
+        QCOMPARE(home.bundles().take(folder / "empty.outremer").refusal().code, std::string("damaged"));
+        QCOMPARE(home.bundles().take(folder / "none.outremer").refusal().code, std::string("not-found"));
+        const std::string good = test::bytesOf(folder / "good.outremer");
+        for (const char *sql :
+            { "UPDATE people SET name = 'Eve'", "DELETE FROM settings", "UPDATE steps SET option = 5 WHERE number = 3",
+                "CREATE TRIGGER t AFTER INSERT ON people BEGIN SELECT 1; END",
+                "INSERT INTO steps SELECT line, number + 100, seat, option, chain, at, evening FROM steps" }) {
+            test::writeBytes(folder / "bad.outremer", good);
+            SQLite::Database(folder / "bad.outremer", SQLite::OPEN_READWRITE).exec(sql);
+            QCOMPARE(home.bundles().take(folder / "bad.outremer").refusal().code, std::string("damaged"));
+        }
+        QVERIFY(sure(home.content()) == before);
+    }
+    // Somebody who knows how we seal can make a file that is whole and still nonsense.
+    void wellSealedNonsense_isRefused()
+    {
+        const test::Folder folder;
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        const test::Filled filled = test::fill(home);
+        sure(home.journal().append(filled.line, { 0, Option::fromCode(~0ull) })); // no rule allows this
+        const auto refused = home.bundles().save(filled.campaign, folder / "a.outremer");
+        QVERIFY(refused && refused->message.find("rules") != std::string::npos);
+        QVERIFY(!test::fs::exists(folder / "a.outremer"));
+    }
+    void mutants_areRefusedOrTheSame()
+    {
+        const test::Folder folder;
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        sure(home.bundles().save(test::fill(home).campaign, folder / "good.outremer"));
+        const std::string good = test::bytesOf(folder / "good.outremer");
+        const ContentSum before = sure(home.content());
+        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+            Rng rng = streamOf(seed, 3);
+            test::fs::remove(folder / "bad.outremer");
+            test::writeBytes(folder / "bad.outremer", test::mutantOf(good, rng));
+            if (home.bundles().take(folder / "bad.outremer"))
+                QVERIFY2(home.check(Depth::Replay).isOk(), test::atSeed(seed).c_str());
+            else
+                QVERIFY2(seed > 0 || sure(home.content()) == before, test::atSeed(seed).c_str());
+        }
+        QVERIFY(home.check(Depth::Replay).isOk());
+    }
+};
+
+OUTREMER_TEST_MAIN(TestDbBundle)
+#include "tst_db_bundle.moc"

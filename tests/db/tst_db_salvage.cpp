@@ -1,0 +1,143 @@
+#include "mutants.h"
+#include "ruletest.h"
+#include "samples.h"
+
+#include "salvage.h"
+
+using namespace outremer;
+using test::sure;
+
+// A damaged file is never touched; what can still be read is set down in a new one.
+class TestDbSalvage : public test::RuleTest {
+    Q_OBJECT
+private slots:
+    void soundFile_isSalvagedWhole()
+    {
+        const test::Folder folder;
+        ContentSum content;
+        {
+            Chronicle chronicle = sure(Chronicle::open(folder / "chronicle.db"));
+            test::fill(chronicle);
+            content = sure(chronicle.content());
+        }
+        const std::string before = test::bytesOf(folder / "chronicle.db");
+        const Salvaged salvaged = sure(salvage(folder / "chronicle.db", folder / "saved.db"));
+        QVERIFY(salvaged.isComplete && !salvaged.report.empty());
+        QCOMPARE(test::bytesOf(folder / "chronicle.db"), before);
+        Chronicle chronicle = sure(Chronicle::open(folder / "saved.db"));
+        const std::string difference = sure(chronicle.content()).differenceFrom(content);
+        QVERIFY2(difference.empty(), difference.c_str());
+        QCOMPARE(salvage(folder / "chronicle.db", folder / "saved.db").refusal().code, std::string("exists"));
+    }
+    void brokenChain_isSavedUpToItsLastGoodLink()
+    {
+        const test::Folder folder;
+        const test::fs::path file = folder / "chronicle.db";
+        test::Filled filled;
+        {
+            Chronicle chronicle = sure(Chronicle::open(file));
+            filled = test::fill(chronicle, 40);
+        }
+        SQLite::Database(file, SQLite::OPEN_READWRITE)
+            .exec("UPDATE steps SET option = 1 WHERE line = 1 AND number = 31");
+        const Salvaged salvaged = sure(salvage(file, folder / "saved.db"));
+        QVERIFY(!salvaged.isComplete);
+        Chronicle chronicle = sure(Chronicle::open(folder / "saved.db"));
+        QCOMPARE(sure(chronicle.journal().steps(filled.line)).size(), std::size_t(31));
+        QCOMPARE(sure(chronicle.journal().steps(filled.fork)).size(), std::size_t(21));
+        QVERIFY(chronicle.check(Depth::Replay).isOk());
+        QCOMPARE(sure(chronicle.people().all()).size(), std::size_t(2));
+    }
+    void lostParent_takesItsForksAlong_butNotTheRest()
+    {
+        const test::Folder folder;
+        const test::fs::path file = folder / "chronicle.db";
+        test::Filled filled;
+        {
+            Chronicle chronicle = sure(Chronicle::open(file));
+            filled = test::fill(chronicle, 40);
+            sure(chronicle.journal().makeCurrent(filled.fork));
+        }
+        SQLite::Database(file, SQLite::OPEN_READWRITE)
+            .exec("UPDATE steps SET option = 1 WHERE line = 1 AND number = 5");
+        sure(salvage(file, folder / "saved.db"));
+        Chronicle chronicle = sure(Chronicle::open(folder / "saved.db"));
+        QCOMPARE(sure(chronicle.journal().steps(filled.line)).size(), std::size_t(5));
+        QVERIFY(!chronicle.journal().line(filled.fork));
+        QCOMPARE(sure(chronicle.journal().match(filled.match)).currentLine, filled.line);
+    }
+    void rowsWithoutTheirSeal_areLeftOut_andReferencesCleared()
+    {
+        const test::Folder folder;
+        const test::fs::path file = folder / "chronicle.db";
+        test::Filled filled;
+        {
+            Chronicle chronicle = sure(Chronicle::open(file));
+            filled = test::fill(chronicle);
+        }
+        SQLite::Database(file, SQLite::OPEN_READWRITE).exec("UPDATE evenings SET place = 'elsewhere'");
+        const Salvaged salvaged = sure(salvage(file, folder / "saved.db"));
+        QVERIFY(!salvaged.isComplete);
+        Chronicle chronicle = sure(Chronicle::open(folder / "saved.db"));
+        QVERIFY(sure(chronicle.evenings().all()).empty());
+        QVERIFY(!sure(chronicle.evenings().notes(filled.campaign))[0].evening);
+        QCOMPARE(sure(chronicle.journal().steps(filled.line)).size(), std::size_t(40));
+    }
+    void oldFile_isSalvagedIntoANewOne()
+    {
+        const test::Folder folder;
+        test::makeOldFile(folder / "chronicle.db", 1);
+        SQLite::Database(folder / "chronicle.db", SQLite::OPEN_READWRITE)
+            .exec("UPDATE people SET name = 'x' WHERE id = 2");
+        sure(salvage(folder / "chronicle.db", folder / "saved.db"));
+        Chronicle chronicle = sure(Chronicle::open(folder / "saved.db"));
+        QCOMPARE(sure(chronicle.people().all()).size(), std::size_t(2));
+        QCOMPARE(sure(chronicle.journal().steps({ 1 })).size(), std::size_t(30));
+    }
+    void foreignFile_isRefused()
+    {
+        const test::Folder folder;
+        test::writeBytes(folder / "text", std::string(10'000, 'x'));
+        QCOMPARE(salvage(folder / "text", folder / "saved.db").refusal().code, std::string("not-a-chronicle"));
+        test::writeBytes(folder / "empty", "");
+        QVERIFY(!salvage(folder / "empty", folder / "saved.db"));
+        QVERIFY(!salvage(folder / "none", folder / "saved.db"));
+        QVERIFY(!test::fs::exists(folder / "saved.db"));
+    }
+    void anyDamage_givesASoundFileOrARefusal_andTheOriginalStays()
+    {
+        const test::Folder folder;
+        {
+            Chronicle chronicle = sure(Chronicle::open(folder / "chronicle.db"));
+            test::fill(chronicle, 60);
+        }
+        const std::string sound = test::bytesOf(folder / "chronicle.db");
+        int saved = 0;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Rng rng = streamOf(seed, 7);
+            std::string bytes = sound;
+            const std::size_t pages = bytes.size() / 4096;
+            const std::size_t page = rng.below(std::uint32_t(pages));
+            if (seed % 3 == 0)
+                bytes.replace(page * 4096, 4096, std::string(4096, '\0'));
+            else if (seed % 3 == 1)
+                bytes.resize(page * 4096 + rng.below(4096));
+            else
+                bytes[rng.below(std::uint32_t(bytes.size()))] ^= char(1 << rng.below(8));
+            test::writeBytes(folder / "bad.db", bytes);
+            test::fs::remove(folder / "saved.db");
+            const auto salvaged = salvage(folder / "bad.db", folder / "saved.db");
+            QVERIFY2(test::bytesOf(folder / "bad.db") == bytes, test::atSeed(seed).c_str());
+            if (salvaged) {
+                ++saved;
+                QVERIFY2(sure(checkFile(folder / "saved.db")).isOk(), test::atSeed(seed).c_str());
+            } else {
+                QVERIFY2(!test::fs::exists(folder / "saved.db"), test::atSeed(seed).c_str());
+            }
+        }
+        QVERIFY2(saved >= 35, std::to_string(saved).c_str());
+    }
+};
+
+OUTREMER_TEST_MAIN(TestDbSalvage)
+#include "tst_db_salvage.moc"
