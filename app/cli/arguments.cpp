@@ -32,11 +32,11 @@ Result<Arguments> parseArguments(std::span<const std::string> words, const std::
     Arguments arguments;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string &word = words[i];
-        if (!word.starts_with("--")) {
+        const auto flag = std::ranges::find(flags, word, &Flag::name);
+        if (flag == flags.end() && !word.starts_with("--")) {
             arguments.words.push_back(word);
             continue;
         }
-        const auto flag = std::ranges::find(flags, word, &Flag::name);
         if (flag == flags.end())
             return Refusal{ "usage", "unknown flag " + word };
         if (flag->value.empty()) {

@@ -13,7 +13,7 @@ constexpr int kWrongUsage = 2;
 std::vector<const Command *> allCommands()
 {
     return { &kGamesCommand, &kSimulateCommand, &kPlayCommand, &kWatchCommand, &kPositionCommand, &kPackCommand,
-        &kTraceCommand, &kDbCommand };
+        &kTraceCommand, &kCampaignCommand, &kEveningCommand, &kChronicleCommand, &kDbCommand };
 }
 
 void printOverview(std::ostream &out)

@@ -28,7 +28,6 @@ struct Command {
     std::optional<Refusal> (*run)(const Arguments &, Console &);
 };
 
-extern const Command kDbCommand;
 extern const Command kGamesCommand;
 extern const Command kSimulateCommand;
 extern const Command kPlayCommand;
@@ -36,6 +35,10 @@ extern const Command kPositionCommand;
 extern const Command kPackCommand;
 extern const Command kTraceCommand;
 extern const Command kWatchCommand;
+extern const Command kCampaignCommand;
+extern const Command kDbCommand;
+extern const Command kEveningCommand;
+extern const Command kChronicleCommand;
 
 inline const Flag kJsonFlag{ "--json", "", "machine-readable output" };
 inline const Flag kPackFlag{ "--pack", "DIR", "lay a content pack over the game (may be repeated)" };

@@ -1,5 +1,7 @@
 #include "cli/command.h"
 
+#include "chaptergame.h"
+
 #include "core/jsonreader.h"
 #include "core/jsontext.h"
 #include "core/pack.h"
@@ -48,13 +50,20 @@ Result<std::set<std::string>> provenRules(const fs::path &folder)
     return ids;
 }
 
+// The campaign's rulebook holds the rules of its game too; those are counted there.
 ordered_json traceGame(const AnyGame &game, const std::set<std::string> &proven)
 {
+    const bool isCampaign = game.id() == campaign::Chapter::kId;
+
     ordered_json json{ { "game", game.id() }, { "total", 0 }, { "proven", 0 } };
     auto missing = ordered_json::array();
     auto notApplicable = ordered_json::array();
     int count = 0;
+    int total = 0;
     for (const Rule &rule : game.rulebook().rules()) {
+        if (isCampaign && rule.id.starts_with("CR-"))
+            continue;
+        ++total;
         if (!rule.notApplicable.empty())
             notApplicable.push_back(rule.id);
         else if (proven.contains(rule.id))
@@ -62,7 +71,7 @@ ordered_json traceGame(const AnyGame &game, const std::set<std::string> &proven)
         else
             missing.push_back(rule.id);
     }
-    json["total"] = game.rulebook().rules().size();
+    json["total"] = total;
     json["proven"] = count;
     json["notApplicable"] = notApplicable;
     json["missing"] = missing;
@@ -72,8 +81,10 @@ ordered_json traceGame(const AnyGame &game, const std::set<std::string> &proven)
 std::optional<Refusal> trace(const Arguments &arguments, Console &console)
 {
     std::vector<GamePtr> games = shelf();
+    games.push_back(campaign::chapterGame());
     if (!arguments.words.empty()) {
-        games = { gameOnShelf(arguments.words[0]) };
+        const auto found = std::ranges::find(games, arguments.words[0], [](const GamePtr &game) { return game->id(); });
+        games = { found == games.end() ? nullptr : *found };
         if (!games[0])
             return Refusal{ "unknown-game", "there is no game \"" + arguments.words[0] + "\" on the shelf" };
     }

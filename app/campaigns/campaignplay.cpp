@@ -1,0 +1,228 @@
+#include "campaigns/campaignplay.h"
+
+#include "book_json.h"
+#include "campaigns/chapterrecord.h"
+#include "chaptergame.h"
+#include "core/hash.h"
+
+#include <nlohmann/json.hpp>
+
+namespace outremer {
+namespace {
+
+using nlohmann::ordered_json;
+
+const crusaders::Crusaders &rulesOf(const GamePtr &game)
+{
+    return campaign::chapterRules(*game).crusaders();
+}
+
+// The agreed variants of the set-up are written beside the ruler of every seat.
+ordered_json agreedOptions(const Dynasty &dynasty)
+{
+    const ordered_json ruler = ordered_json::parse(dynasty.ruler, nullptr, false);
+    ordered_json options = ordered_json::object();
+    for (const char *key : { "governors", "bulls" }) {
+        if (ruler.is_object() && ruler.contains(key))
+            options[key] = ruler[key];
+    }
+    return options;
+}
+
+} // namespace
+
+CampaignPlay::CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr game)
+    : m_chronicle(&chronicle)
+    , m_campaign(std::move(campaign))
+    , m_game(std::move(game))
+{
+}
+
+Result<CampaignPlay> CampaignPlay::open(Chronicle &chronicle, CampaignId campaign, const GamePtr &game)
+{
+    const auto row = chronicle.campaigns().get(campaign);
+    if (!row)
+        return row.refusal();
+    CampaignPlay play(chronicle, *row, game);
+    if (const auto refusal = play.load())
+        return *refusal;
+    return play;
+}
+
+std::optional<Refusal> CampaignPlay::load()
+{
+    const auto dynasties = m_chronicle->campaigns().dynasties(m_campaign.id);
+    if (!dynasties)
+        return dynasties.refusal();
+    m_dynasties = *dynasties;
+    m_book = {};
+    m_book.seats = std::uint8_t(m_campaign.seats);
+    m_book.isHard = m_campaign.isHard ? 1 : 0;
+    for (const Dynasty &dynasty : m_dynasties) {
+        const auto realm = rulesOf(m_game).content().realmNamed(dynasty.state);
+        if (!realm)
+            return Refusal{ "unknown-state",
+                "this campaign is played with a state \"" + dynasty.state
+                    + "\" that the game does not have; open it with the pack it was begun with" };
+        m_book.dynasties[std::size_t(dynasty.seat)].realm = *realm;
+    }
+    const auto chapters = m_chronicle->campaigns().chapters(m_campaign.id);
+    if (!chapters)
+        return chapters.refusal();
+    m_match.reset();
+    m_chapter = {};
+    if (chapters->empty())
+        return std::nullopt;
+    m_chapter = chapters->back();
+    const auto book = bookFrom(m_chapter.bookAfter.value_or(m_chapter.bookBefore), rulesOf(m_game));
+    if (!book)
+        return book.refusal();
+    m_book = *book;
+    if (m_chapter.status == ChapterStatus::Finished || !m_chapter.match)
+        return std::nullopt;
+    const auto match = m_chronicle->journal().match(*m_chapter.match);
+    if (!match)
+        return match.refusal();
+    m_line = match->currentLine;
+    auto resumed = m_chronicle->journal().resume(*m_game, m_line);
+    if (!resumed)
+        return resumed.refusal();
+    m_match = std::move(*resumed);
+    // Cut off between the last option and the writing of the chapter.
+    return m_match->decision().isOver() ? closeChapter() : std::nullopt;
+}
+
+// Everything a chapter starts from, so that it can be played again from the file alone.
+std::string CampaignPlay::startPosition() const
+{
+    const std::uint64_t seed = streamOf(m_campaign.seed, m_book.chapter).next();
+    ordered_json position{ { "game", "campaign" } };
+    position["book"] = toJson(m_book, rulesOf(m_game));
+    position["seed"] = hex(seed);
+    position["options"] = agreedOptions(m_dynasties.front());
+    return position.dump();
+}
+
+std::optional<Refusal> CampaignPlay::beginChapter()
+{
+    if (m_match)
+        return Refusal{ "chapter-running", "the chapter has begun already" };
+    if (isOver())
+        return Refusal{ "campaign-over", "the campaign is over: all four chapters are written" };
+    const auto node = parseJson(startPosition(), "the chapter's beginning");
+    if (const auto *problem = std::get_if<Problem>(&node))
+        return problem->refusal("bad-position");
+    std::optional<Problem> problem;
+    auto match = m_game->startFrom(JsonReader(std::get<JsonNode>(node), problem));
+    if (!match)
+        return match.refusal();
+    const auto line = m_chronicle->journal().begin(**match, m_evening);
+    if (!line)
+        return line.refusal();
+    const auto row = m_chronicle->journal().line(*line);
+    if (!row)
+        return row.refusal();
+    Chapter chapter;
+    chapter.campaign = m_campaign.id;
+    chapter.number = m_book.chapter;
+    chapter.match = row->match;
+    chapter.bookBefore = toJson(m_book, rulesOf(m_game)).dump();
+    const auto id = m_chronicle->campaigns().beginChapter(chapter);
+    if (!id)
+        return id.refusal();
+    const auto saved = m_chronicle->campaigns().chapter(*id);
+    if (!saved)
+        return saved.refusal();
+    m_chapter = *saved;
+    m_line = *line;
+    m_match = std::move(*match);
+    return recordUnlocks(*m_chronicle, m_chapter, rulesOf(m_game), m_evening);
+}
+
+std::optional<Refusal> CampaignPlay::submit(Seat seat, const Option &option)
+{
+    if (!m_match)
+        return Refusal{ "no-chapter", "no chapter is being played" };
+    const Decision asked = m_match->decision();
+    if (asked.seat != seat)
+        return Refusal{ "not-your-turn", "it is another seat's decision" };
+    const auto options = m_match->options();
+    if (std::ranges::find(options, option) == options.end())
+        return Refusal{ "illegal-option", "that option is not among the legal ones" };
+    const auto saved = m_chronicle->journal().append(m_line, { seat, option }, m_evening);
+    if (!saved)
+        return saved.refusal();
+    m_match->submit(seat, option);
+    return m_match->decision().isOver() ? closeChapter() : std::nullopt;
+}
+
+std::optional<Refusal> CampaignPlay::undo()
+{
+    if (!m_match || !m_match->undoable())
+        return Refusal{ "nothing-to-undo", "nothing can be taken back here" };
+    const auto line = m_chronicle->journal().undo(m_line);
+    if (!line)
+        return line.refusal();
+    m_line = *line;
+    m_match->undo();
+    return std::nullopt;
+}
+
+std::optional<Refusal> CampaignPlay::closeChapter()
+{
+    const auto *chapter = campaign::chapterOf(*m_match);
+    if (const auto refusal = recordChapter(*m_chronicle, m_chapter, *chapter, m_evening))
+        return refusal;
+    m_book = chapter->state().book;
+    m_match.reset();
+    return std::nullopt;
+}
+
+std::optional<Refusal> CampaignPlay::recordTable(const campaign::table::ChapterForm &form)
+{
+    if (m_match)
+        return Refusal{ "chapter-running",
+            "this chapter is being played in the program; finish it, or put it into the trash first" };
+    if (isOver())
+        return Refusal{ "campaign-over", "the campaign is over: all four chapters are written" };
+    const auto book = recordTableChapter(*m_chronicle, m_campaign, m_book, form, rulesOf(m_game), m_evening);
+    if (!book)
+        return book.refusal();
+    m_book = *book;
+    return std::nullopt;
+}
+
+std::optional<Refusal> CampaignPlay::beginEvening(const std::string &place, const std::vector<std::string> &present)
+{
+    const auto evening = m_chronicle->evenings().begin(m_campaign.id, place);
+    if (!evening)
+        return evening.refusal();
+    m_evening = *evening;
+    const auto people = m_chronicle->people().all();
+    if (!people)
+        return people.refusal();
+    for (const Person &person : *people) {
+        if (std::ranges::find(present, person.name) == present.end())
+            continue;
+        Attendance attendance;
+        attendance.evening = m_evening;
+        attendance.person = person.id;
+        for (const Dynasty &dynasty : m_dynasties) {
+            if (dynasty.person == person.id)
+                attendance.seat = dynasty.seat;
+        }
+        if (const auto refusal = m_chronicle->evenings().attend(attendance))
+            return refusal;
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> CampaignPlay::endEvening()
+{
+    if (!m_evening)
+        return std::nullopt;
+    const EveningId evening = std::exchange(m_evening, {});
+    return m_chronicle->evenings().end(evening);
+}
+
+} // namespace outremer

@@ -1,0 +1,124 @@
+#include "campaigns/campaignplay.h"
+#include "campaigns/tale.h"
+#include "chaptergame.h"
+#include "cli/chroniclefile.h"
+#include "core/record.h"
+#include "prose/chronicle.h"
+#include "prose/contentnames.h"
+#include "table/bgstats.h"
+#include "table/tonight.h"
+#include "writers/writers.h"
+
+#include <cstdio>
+#include <iostream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace outremer::cli {
+namespace {
+
+struct Export {
+    campaign::CampaignFacts facts;
+    campaign::Names names;
+    const crusaders::Content &content;
+    Lang lang;
+};
+
+Result<std::string> textOf(const Export &from, const std::string &format)
+{
+    const auto book = [&] { return campaign::chronicleOf(from.facts, from.names, from.lang); };
+    if (format == "md")
+        return campaign::toMarkdown(book(), from.facts, from.names);
+    if (format == "html")
+        return campaign::toHtml(book(), from.facts, from.names);
+    if (format == "json" || format == "pdf") // the booklet is set from the same file
+        return campaign::toJsonFile(book(), from.facts);
+    if (format == "bgstats")
+        return campaign::table::bgStatsOf({ from.facts }, from.content, {}, from.lang).text;
+    if (format == "setup") {
+        const auto sheet =
+            campaign::table::tonightSheet(from.content, from.facts, catalogueOf(from.content), {}, from.lang);
+        if (!sheet)
+            return sheet.refusal();
+        return campaign::toMarkdown(*sheet, from.facts, from.names);
+    }
+    return Refusal{ "usage", "--format takes md, html, pdf, json, setup or bgstats, not \"" + format + "\"" };
+}
+
+// The booklet is set by a program of its own, so that this one needs no Qt. It reads the JSON from a pipe.
+std::optional<Refusal> printBooklet(const Console &console, const std::string &json, const std::string &out)
+{
+    const std::string program = console.programFolder + "/outremer-booklet";
+    if (access(program.c_str(), X_OK) != 0)
+        return Refusal{ "no-booklet", "the booklet is set by outremer-booklet, which is not beside this program" };
+    int ends[2];
+    if (pipe(ends) != 0)
+        return Refusal{ "no-booklet", "no pipe could be opened to outremer-booklet" };
+    const pid_t child = fork();
+    if (child == 0) {
+        dup2(ends[0], STDIN_FILENO);
+        close(ends[0]);
+        close(ends[1]);
+        execl(program.c_str(), program.c_str(), "-", out.c_str(), static_cast<char *>(nullptr));
+        _exit(127);
+    }
+    close(ends[0]);
+    std::size_t written = 0;
+    while (child > 0 && written < json.size()) {
+        const ssize_t count = write(ends[1], json.data() + written, json.size() - written);
+        if (count <= 0)
+            break;
+        written += std::size_t(count);
+    }
+    close(ends[1]);
+    int status = 1;
+    if (child <= 0 || waitpid(child, &status, 0) != child || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
+        return Refusal{ "no-booklet", "outremer-booklet could not write " + out };
+    return std::nullopt;
+}
+
+std::optional<Refusal> run(const Arguments &arguments, Console &console)
+{
+    if (arguments.words[0] != "export")
+        return Refusal{ "usage", "usage: outremer-cli chronicle export ID --format FORMAT [-o OUT]" };
+    const auto lang = languageOf(arguments);
+    if (!lang)
+        return lang.refusal();
+    auto chronicle = openChronicle(arguments);
+    if (!chronicle)
+        return chronicle.refusal();
+    const auto id = campaignNamed(*chronicle, arguments.words[1]);
+    if (!id)
+        return id.refusal();
+    const GamePtr &game = campaign::chapterGame();
+    const auto play = CampaignPlay::open(*chronicle, *id, game);
+    if (!play)
+        return play.refusal();
+    const auto tale = taleOf(*chronicle, *id, play->match());
+    if (!tale)
+        return tale.refusal();
+    const crusaders::Crusaders &rules = campaign::chapterRules(*game).crusaders();
+    const Export from{ *tale, campaign::Names(std::make_shared<campaign::ContentNames>(rules.sharedContent())),
+        rules.content(), *lang };
+    const std::string format = arguments.text("--format", "md");
+    const auto text = textOf(from, format);
+    if (!text)
+        return text.refusal();
+    const std::string out = arguments.text("-o", "");
+    if (format == "pdf")
+        return out.empty() ? Refusal{ "usage", "a booklet needs -o OUT" } : printBooklet(console, *text, out);
+    if (!out.empty())
+        return writeFileSafely(out, *text);
+    console.out << *text;
+    return std::nullopt;
+}
+
+} // namespace
+
+const Command kChronicleCommand{ "chronicle", "export ID --format md|html|pdf|json|setup|bgstats [-o OUT] [--db FILE]",
+    "The book of a campaign, tonight's set-up sheet, or its plays for BG Stats.",
+    { { "--format", "FORMAT", "md, html, pdf, json, setup or bgstats (md)" },
+        { "-o", "OUT", "the file to write (standard output; a booklet needs one)" }, kDbFlag, kLangFlag },
+    2, 2, &run };
+
+} // namespace outremer::cli

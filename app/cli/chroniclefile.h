@@ -1,0 +1,18 @@
+#pragma once
+
+#include "chronicle.h"
+#include "cli/command.h"
+
+namespace outremer::cli {
+
+inline const Flag kDbFlag{ "--db", "FILE", "the chronicle file (chronicle.db in the data folder)" };
+
+// The chronicle of --db, or the user's own. Nothing is created but by `demo`.
+Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate = false);
+
+// A campaign by its number in `campaign list`.
+Result<CampaignId> campaignNamed(Chronicle &chronicle, const std::string &word);
+
+Result<Lang> languageOf(const Arguments &arguments);
+
+} // namespace outremer::cli
