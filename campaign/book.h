@@ -10,7 +10,7 @@ inline constexpr int kQualities = 5;
 // What one dynasty has come to: a player and a state, for all four chapters.
 struct Dynasty {
     std::uint8_t realm = crusaders::kNoRealm;
-    std::int16_t points = 0;                                          // of the chronicle (CA-STAND-01)
+    std::int16_t points = 0;                                          // of the chronicle (CA-STAND-02)
     std::array<std::int8_t, kQualities> marks{};                      // CA-QUAL-01; never below 0
     FixedList<crusaders::Card, crusaders::kMaxNicknames> nicknames{}; // in the order they were taken
     crusaders::Card heirloom = crusaders::kNoCard;                    // starts the next chapter built

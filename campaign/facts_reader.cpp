@@ -8,7 +8,7 @@ namespace outremer::campaign {
 namespace {
 
 constexpr int kMost = 1'000'000;
-constexpr int kMaxRounds = 6;
+using crusaders::kMaxRounds;
 
 std::string readText(const JsonReader &reader)
 {
@@ -106,7 +106,7 @@ Scar readScar(const JsonReader &reader)
 {
     reader.onlyKeys({ "kind", "city", "year" });
     return { Scar::Kind(reader.at("kind").oneOf(kScarWords)), reader.at("city").text(),
-        numberAt(reader, "year", 1000, 1300) };
+        numberAt(reader, "year", kFirstScarYear, kLastScarYear) };
 }
 
 CityAtEnd readCity(const JsonReader &reader)

@@ -1,12 +1,10 @@
 #pragma once
 
+#include "book.h"
 #include "core/jsonreader.h"
 #include "facts.h"
 
 namespace outremer::campaign {
-
-inline constexpr int kMaxSeats = 4;
-inline constexpr int kChapters = 4;
 
 // A chapter's facts as a part of a larger file; what does not fit becomes the reader's problem.
 ChapterFacts readChapterFacts(const JsonReader &reader);

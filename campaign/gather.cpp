@@ -63,7 +63,9 @@ private:
             fact.owner = stateOf(place.owner);
             fact.level = place.level;
             fact.units = place.units;
-            if (const Seat holder = m_board.holyLandOf(city); isPlayer(holder))
+            // CR-MODEL-36: until the match is over nobody knows whose bishops prevail where several players have some.
+            const bool isKnown = !s.isInMatch() || !m_board.isContested(city);
+            if (const Seat holder = m_board.holyLandOf(city); isPlayer(holder) && isKnown)
                 fact.holyLandOf = stateOf(holder);
             m_facts.map.push_back(std::move(fact));
         }

@@ -9,7 +9,8 @@
 namespace outremer::campaign {
 
 // What a chapter was, for the chronicle: from how it stands and everything that was told of it. The match must have been
-// played from the chapter's beginning; what came before its start is not told.
+// played from the chapter's beginning; what came before its start is not told. While it lasts only what everybody may
+// know is told.
 ChapterFacts factsOf(const Match<Chapter> &match);
 
 // Where an unfinished chapter stands; nothing when it is over.

@@ -1,6 +1,7 @@
 #include "tablebook.h"
 
 #include "aftermath.h"
+#include "facts_words.h"
 
 #include <algorithm>
 
@@ -21,10 +22,8 @@ Card cardNamed(const List &cards, const std::string &id)
 
 std::uint8_t endingNamed(const std::string &ending)
 {
-    static const std::vector<std::string> kWords{ "hegemony", "righteousness", "hegemony-and-righteousness", "defeat",
-        "era" };
-    const auto found = std::ranges::find(kWords, ending);
-    return found == kWords.end() ? kUnwritten : std::uint8_t(found - kWords.begin());
+    const auto found = std::ranges::find(kEndingWords, ending);
+    return found == kEndingWords.end() ? kUnwritten : std::uint8_t(found - kEndingWords.begin());
 }
 
 Page pageOf(const ChapterFacts &facts, int seats)
@@ -47,12 +46,22 @@ Page pageOf(const ChapterFacts &facts, int seats)
     return page;
 }
 
-} // namespace
-
-int housePoints(int seats, int rank)
+// In seat order, each while the box still has a copy of it: a book with more of them could not be played.
+void keepHeirlooms(Book &book, const ChapterFacts &facts, const Content &content)
 {
-    return pointsOfRank(seats, rank);
+    for (std::size_t seat = 0; seat < book.seats; ++seat) {
+        Card kept = kNoCard;
+        if (seat < facts.heirlooms.size() && facts.heirlooms[seat])
+            kept = cardNamed(content.buildings, *facts.heirlooms[seat]);
+        const auto first = book.dynasties.begin();
+        const auto taken = std::ranges::count(first, first + std::ptrdiff_t(seat), kept, &Dynasty::heirloom);
+        const bool isPossible = canBeHeirloom(content, kept) && content.buildings[kept].chapter <= facts.number
+            && taken < content.buildings[kept].copies;
+        book.dynasties[seat].heirloom = isPossible ? kept : kNoCard;
+    }
 }
+
+} // namespace
 
 Book bookAfterTable(const Book &before, const ChapterFacts &facts, const Content &content)
 {
@@ -60,16 +69,17 @@ Book bookAfterTable(const Book &before, const ChapterFacts &facts, const Content
     book.pages[std::size_t(facts.number - 1)] = pageOf(facts, book.seats);
     const auto isSeat = [&](int seat) { return seat >= 0 && seat < book.seats; };
     for (const Standing &standing : facts.standings) {
-        if (isSeat(standing.seat))
-            book.dynasties[std::size_t(standing.seat)].points =
-                std::int16_t(book.dynasties[std::size_t(standing.seat)].points + standing.points);
+        if (!isSeat(standing.seat))
+            continue;
+        auto &points = book.dynasties[std::size_t(standing.seat)].points;
+        points = std::int16_t(std::clamp(points + standing.points, 0, kMostPoints));
     }
     for (const Mark &mark : facts.marks) {
-        const auto quality = std::ranges::find(kQualityWords, std::string_view(mark.quality));
+        const auto quality = std::ranges::find(kQualityWords, mark.quality);
         if (!isSeat(mark.seat) || quality == kQualityWords.end())
             continue;
         auto &marks = book.dynasties[std::size_t(mark.seat)].marks[std::size_t(quality - kQualityWords.begin())];
-        marks = std::int8_t(std::clamp(marks + mark.amount, 0, 100));
+        marks = std::int8_t(std::clamp(marks + mark.amount, 0, kMostMarks));
     }
     for (const Award &award : facts.nicknames) {
         const Card card = cardNamed(content.nicknames, award.nickname);
@@ -79,13 +89,7 @@ Book bookAfterTable(const Book &before, const ChapterFacts &facts, const Content
             && !book.dynasties[std::size_t(award.seat)].nicknames.full())
             book.dynasties[std::size_t(award.seat)].nicknames.push(card);
     }
-    for (std::size_t seat = 0; seat < book.seats; ++seat) {
-        Card kept = kNoCard;
-        if (seat < facts.heirlooms.size() && facts.heirlooms[seat])
-            kept = cardNamed(content.buildings, *facts.heirlooms[seat]);
-        const bool isPossible = canBeHeirloom(content, kept) && content.buildings[kept].chapter <= facts.number;
-        book.dynasties[seat].heirloom = isPossible ? kept : kNoCard;
-    }
+    keepHeirlooms(book, facts, content);
     book.scarred = 0;
     book.ruined = kNoCity;
     for (const Scar &scar : facts.scars) {

@@ -5,9 +5,6 @@
 
 namespace outremer::campaign {
 
-// The house's points of the chronicle for a place, 0 being the first, and for each condition met (CA-STAND).
-int housePoints(int seats, int rank);
-
 // The book after a chapter that was played at a real table, as far as its facts say: so that the next chapter can be
 // played in the program. What the facts do not know is left as it was; cards only the group's own box has are not in
 // the book, they stay in the facts.

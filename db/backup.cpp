@@ -19,16 +19,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kPrefix = "chronicle-";
-constexpr std::string_view kPattern = "chronicle-####-##-##T######Z.db";
+constexpr std::string_view kPattern = "-####-##-##T######Z.db"; // behind the chronicle's own name
 constexpr std::size_t kDays = 7;
 constexpr std::size_t kWeeks = 4;
 
 // Days since 1970 of a backup's name; nothing for names that are not ours.
-std::optional<long long> dayIn(std::string_view name)
+std::optional<long long> dayIn(std::string_view name, std::string_view stem)
 {
-    if (name.size() != kPattern.size())
+    if (!name.starts_with(stem) || name.size() != stem.size() + kPattern.size())
         return std::nullopt;
+    name.remove_prefix(stem.size());
     for (std::size_t i = 0; i < name.size(); ++i) {
         const bool isDigit = name[i] >= '0' && name[i] <= '9';
         if (kPattern[i] == '#' ? !isDigit : name[i] != kPattern[i])
@@ -40,20 +40,23 @@ std::optional<long long> dayIn(std::string_view name)
         return value;
     };
     using namespace std::chrono;
-    const std::size_t at = kPrefix.size();
-    const year_month_day date{ year(number(at, 4)), month(unsigned(number(at + 5, 2))),
-        day(unsigned(number(at + 8, 2))) };
+    const year_month_day date{ year(number(1, 4)), month(unsigned(number(6, 2))), day(unsigned(number(9, 2))) };
     if (!date.ok())
         return std::nullopt;
     return sys_days(date).time_since_epoch().count();
 }
 
-void rotate(const fs::path &folder)
+// Only what is both named after this chronicle and noted in it: the folder may be shared, with a chronicle of the same
+// name (most are called "chronicle") or with the one this is a copy of.
+void rotate(const fs::path &folder, const std::vector<Backup> &noted, std::string_view stem)
 {
     std::vector<std::string> names;
-    for (const auto &entry : fs::directory_iterator(folder))
-        names.push_back(entry.path().filename().string());
-    for (const std::string &name : surplusBackups(std::move(names))) {
+    for (const Backup &backup : noted) {
+        const fs::path path = backup.path;
+        if (path.parent_path() == folder && fs::exists(path))
+            names.push_back(path.filename().string());
+    }
+    for (const std::string &name : surplusBackups(std::move(names), stem)) {
         fs::remove(folder / name);
         fs::remove(folder / (name + ".owner"));
     }
@@ -61,15 +64,17 @@ void rotate(const fs::path &folder)
 
 } // namespace
 
-std::vector<std::string> surplusBackups(std::vector<std::string> names)
+std::vector<std::string> surplusBackups(std::vector<std::string> names, std::string_view stem)
 {
-    std::erase_if(names, [](const std::string &name) { return !dayIn(name); });
+    std::erase_if(names, [&](const std::string &name) { return !dayIn(name, stem); });
     std::ranges::sort(names, std::greater());
+    const auto repeated = std::ranges::unique(names); // noted twice is still one file
+    names.erase(repeated.begin(), repeated.end());
     std::set<long long> days;
     std::set<long long> weeks;
     std::vector<std::string> surplus;
     for (const std::string &name : names) {
-        const long long day = *dayIn(name);
+        const long long day = *dayIn(name, stem);
         const bool isDaily = days.size() < kDays && days.insert(day).second;
         const bool isWeekly = weeks.size() < kWeeks && weeks.insert((day + 3) / 7).second; // weeks begin on Mondays
         if (!isDaily && !isWeekly)
@@ -95,13 +100,15 @@ Result<Backup> Backups::make(const fs::path &folder)
                     + ". Check the chronicle and the disk.");
 
         Backup backup{ {}, now(), {}, std::int64_t(fs::file_size(draft)), now(), "proven" };
+        const fs::path place = fs::canonical(folder); // one folder, one spelling: it is compared later
+        const std::string stem = m_ledger.file().stem().string();
         fs::path name;
         for (Moment at = backup.at; name.empty() || fs::exists(name); at += 1000) // one second, one name
-            name = fs::absolute(folder) / (std::string(kPrefix) + stampOf(at) + ".db");
+            name = place / (stem + "-" + stampOf(at) + ".db");
         backup.path = name.string();
         renameDurably(draft, name);
         backup.id = { valueOf(m_ledger.write([&] { return m_ledger.insert(backup); })) };
-        rotate(folder);
+        rotate(place, m_ledger.list<Backup>(), stem);
         return backup;
     });
 }

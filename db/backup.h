@@ -39,7 +39,8 @@ public:
         : m_ledger(ledger)
     {
     }
-    // Into `folder`, which is created; then lets go of what the rotation no longer keeps there.
+    // Into `folder`, which is created; then lets go of what the rotation no longer keeps there. Backups of other
+    // chronicles in that folder are left alone.
     Result<Backup> make(const std::filesystem::path &folder);
     Result<std::vector<Backup>> all() const;
 
@@ -47,8 +48,8 @@ private:
     Ledger &m_ledger;
 };
 
-// Of names like "chronicle-2026-11-16T090633Z.db": those the rotation lets go. It keeps the newest of each of the
-// last 7 days and of each of the last 4 weeks that have one. Other names are never among them.
-std::vector<std::string> surplusBackups(std::vector<std::string> names);
+// Of names like "chronicle-2026-11-16T090633Z.db", where `stem` is "chronicle": those the rotation lets go. It keeps the
+// newest of each of the last 7 days and of each of the last 4 weeks that have one. Other names are never among them.
+std::vector<std::string> surplusBackups(std::vector<std::string> names, std::string_view stem);
 
 } // namespace outremer

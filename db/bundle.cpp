@@ -14,6 +14,7 @@
 #include "core/hash.h"
 
 #include <algorithm>
+#include <set>
 
 namespace outremer {
 namespace {
@@ -104,21 +105,25 @@ Gathering gatherBundle(OpenFile &bundle, const fs::path &file)
     return gathering;
 }
 
-// Rows of a table that are already here under the same name.
-void recognise(Ledger &ledger, const Gathering &gathering, const std::string &table,
-    const std::vector<std::string> &columns, IdMap &ids, std::vector<std::string> &report)
+// Rows of a table that are already here under the same name. Two of one name in the bundle stay two: whoever has been
+// recognised is not taken for another as well.
+void recognise(
+    Ledger &ledger, const Gathering &gathering, const std::string &table, IdMap &ids, std::vector<std::string> &report)
 {
     const auto rows = gathering.rows.find(table);
     if (rows == gathering.rows.end())
         return;
+    std::set<std::int64_t> taken;
     for (const Row &row : rows->second) {
-        Row same;
-        for (const std::string &column : columns)
-            same.set(column, row.at(column));
-        const auto found = ledger.rows(table, same);
-        if (!found.empty())
-            ids[table][row.integer("id")] = found.front().integer("id");
-        report.push_back(row.text("name") + (found.empty() ? ": new" : ": already known"));
+        auto namesakes = ledger.rows(table, { { "name", row.at("name") } });
+        std::erase_if(namesakes, [&](const Row &one) { return taken.contains(one.integer("id")); });
+        const auto best = std::ranges::find_if(namesakes, [](const Row &one) { return one.isNull("trashed"); });
+        if (!namesakes.empty()) {
+            const Row &known = best == namesakes.end() ? namesakes.front() : *best;
+            ids[table][row.integer("id")] = known.integer("id");
+            taken.insert(known.integer("id"));
+        }
+        report.push_back(row.text("name") + (namesakes.empty() ? ": new" : ": already known"));
     }
 }
 
@@ -170,8 +175,8 @@ Result<Imported> Bundles::take(const fs::path &file)
         return valueOf(m_ledger.write([&] {
             Imported imported;
             IdMap ids;
-            recognise(m_ledger, gathering, "people", { "name", "gender", "trashed" }, ids, imported.report);
-            recognise(m_ledger, gathering, "groups", { "name" }, ids, imported.report);
+            recognise(m_ledger, gathering, "people", ids, imported.report);
+            recognise(m_ledger, gathering, "groups", ids, imported.report);
             setDown(gathering, m_ledger, NewIds::Yes, ids);
             imported.campaign = { ids["campaigns"].begin()->second };
             return imported;

@@ -28,7 +28,8 @@ public:
     std::optional<Refusal> save(CampaignId campaign, const std::filesystem::path &file) const;
 
     // A new campaign with new ids. The file is checked to the last step, in a copy, before anything is written; then
-    // all of it is taken in at once or nothing. People and groups of the same name are taken to be the same.
+    // all of it is taken in at once or nothing. People and groups of the same name are taken to be the same, one for
+    // one; somebody who is not in the trash is preferred.
     Result<Imported> take(const std::filesystem::path &file);
 
 private:

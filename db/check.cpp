@@ -1,5 +1,6 @@
 #include "check.h"
 
+#include "chaptergame.h"
 #include "linefile.h"
 #include "opening.h"
 #include "resume.h"
@@ -30,12 +31,18 @@ void checkStructure(Health &health, Ledger &ledger)
             + references.getColumn(2).getString() + "\" that is not there");
 }
 
+// By the id of a match. A chapter is no game of the shelf, but we have its rules all the same.
+GamePtr gameOf(std::string_view id)
+{
+    return id == campaign::Chapter::kId ? campaign::chapterGame() : gameOnShelf(id);
+}
+
 void checkLine(Health &health, Ledger &ledger, LineId line, Depth depth)
 {
     const LoadedLine loaded = loadLine(ledger, line);
     if (depth == Depth::Chains)
         return;
-    const GamePtr game = gameOnShelf(loaded.match.game);
+    const GamePtr game = gameOf(loaded.match.game);
     if (!game || game->revision() != loaded.match.revision || game->packHash() != loaded.match.packHash)
         health.remarks.push_back("match " + loaded.match.uuid + " of \"" + loaded.match.game
             + "\" was not played again: its rules or its content pack are not here");

@@ -4,18 +4,6 @@
 #include <ctime>
 
 namespace outremer {
-namespace {
-
-std::string formatted(Moment moment, const char *format)
-{
-    const std::time_t seconds = std::time_t(moment / 1000);
-    std::tm parts{};
-    ::gmtime_r(&seconds, &parts);
-    char text[32];
-    return { text, std::strftime(text, sizeof text, format, &parts) };
-}
-
-} // namespace
 
 Moment now()
 {
@@ -23,14 +11,13 @@ Moment now()
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
-std::string dayOf(Moment moment)
-{
-    return formatted(moment, "%Y-%m-%d");
-}
-
 std::string stampOf(Moment moment)
 {
-    return formatted(moment, "%Y-%m-%dT%H%M%SZ");
+    const std::time_t seconds = std::time_t(moment / 1000);
+    std::tm parts{};
+    ::gmtime_r(&seconds, &parts);
+    char text[32];
+    return { text, std::strftime(text, sizeof text, "%Y-%m-%dT%H%M%SZ", &parts) };
 }
 
 } // namespace outremer

@@ -8,8 +8,7 @@ namespace outremer {
 
 Moment now();
 
-// "2026-11-16" and "2026-11-16T090633Z": for names of files, so that they sort by time.
-std::string dayOf(Moment moment);
+// "2026-11-16T090633Z": for names of files, so that they sort by time.
 std::string stampOf(Moment moment);
 
 } // namespace outremer

@@ -89,12 +89,18 @@ Head Journal::readHead(LineId line) const
     return head;
 }
 
-Result<std::int64_t> Journal::append(LineId line, const Step &chosen, EveningId evening)
+Result<std::int64_t> Journal::append(
+    LineId line, const Step &chosen, EveningId evening, std::optional<std::int64_t> stepsBefore)
 {
     Head head;
     const auto work = [&] {
         const JournalStep step{ chosen, now(), evening };
         head = readHead(line);
+        if (stepsBefore && *stepsBefore != head.length)
+            throw StoreProblem("out-of-step",
+                "line " + std::to_string(line.value) + " has " + std::to_string(head.length)
+                    + " steps in the file, not " + std::to_string(*stepsBefore)
+                    + ". Nothing was saved; resume the line and go on from there.");
         head.chain = chainOfStep(head.chain, head.length, step);
         const Use insert(m_statements->insertStep);
         insert->bind(1, line.value);

@@ -22,8 +22,10 @@ public:
     Result<LineId> begin(const AnyMatch &match, EveningId evening = {});
 
     // One step, one durable transaction: when this answers, the step survives a power cut. Answers the number of steps.
-    // After a refusal nothing was saved, or the next write says "saved-after-all": then resume the line.
-    Result<std::int64_t> append(LineId line, const Step &step, EveningId evening = {});
+    // After a refusal nothing was saved, or the next write says "saved-after-all": then resume the line. Whoever says how
+    // many steps the line had before is refused with "out-of-step" when it has others, and cannot drift from the file.
+    Result<std::int64_t> append(
+        LineId line, const Step &step, EveningId evening = {}, std::optional<std::int64_t> stepsBefore = {});
 
     // A line of its own that shares the first `atStep` steps. The match goes on being played where it was.
     Result<LineId> fork(LineId line, std::int64_t atStep, const std::string &name);

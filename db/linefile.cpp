@@ -83,25 +83,27 @@ LoadedLine loadLine(Ledger &ledger, LineId line, Tolerance tolerance)
 LoadedLine loadLine(Ledger &ledger, const MatchRow &match, const std::vector<LineRow> &ancestry,
     const std::optional<Head> &head, Tolerance tolerance)
 {
-    LoadedLine loaded{ match, ancestry.back(), {}, { chainOfMatch(match) }, 0 };
+    LoadedLine loaded{ match, ancestry.back(), {}, { chainOfMatch(match) } };
     const bool isTolerant = tolerance == Tolerance::UpToLastGoodLink;
     bool isWhole = true;
     for (std::size_t i = 0; i < ancestry.size() && isWhole; ++i) {
         const bool isLast = i + 1 == ancestry.size();
         const std::int64_t from = ancestry[i].forkedAt;
         const std::int64_t to = !isLast ? ancestry[i + 1].forkedAt : head ? head->length : INT64_MAX;
-        if (from > to || (i == 0 && from != 0))
-            throw damaged(ledger.file(), "a line was forked where there is nothing");
+        if (from > to || (i == 0 && from != 0)) {
+            if (!isTolerant)
+                throw damaged(ledger.file(), "a line was forked where there is nothing");
+            isWhole = false;
+            break;
+        }
         if (i > 0)
             loaded.chains.back() = chainOfFork(loaded.chains.back(), match, ancestry[i]);
         isWhole = isTolerant ? followTolerantly(ledger, loaded, ancestry[i].id, from, to)
                              : follow(ledger, loaded, ancestry[i].id, from, to);
     }
-    const auto steps = std::int64_t(loaded.steps.size());
-    loaded.stepsLost = head ? head->length - steps : 0;
     if (!isTolerant && (!isWhole || !head || loaded.chains.back() != head->chain))
-        throw damaged(
-            ledger.file(), "the journal of match " + match.uuid + " breaks after step " + std::to_string(steps));
+        throw damaged(ledger.file(),
+            "the journal of match " + match.uuid + " breaks after step " + std::to_string(loaded.steps.size()));
     return loaded;
 }
 

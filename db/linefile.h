@@ -15,7 +15,6 @@ struct LoadedLine {
     LineRow line;
     std::vector<JournalStep> steps;
     std::vector<std::uint64_t> chains; // chains[n] is the link after n steps; one more than steps
-    std::int64_t stepsLost = 0;        // only when told to be tolerant
 };
 
 enum class Tolerance { None, UpToLastGoodLink };

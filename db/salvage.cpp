@@ -9,6 +9,8 @@
 #include "opening.h"
 #include "schema.h"
 
+#include "core/hash.h"
+
 #include <algorithm>
 #include <cstring>
 #include <fstream>
@@ -67,7 +69,7 @@ void readFrom(Ledger &ledger, const TableShape &shape, const char *direction, st
                 continue;
             std::string key;
             for (const std::string &column : shape.key) // numbers so that they sort as numbers do
-                key += row.text(column) + std::string(1, '\0') + std::to_string(row.integer(column) + (1ll << 60));
+                key += row.text(column) + '\0' + hex(std::uint64_t(row.integer(column)) + (1ull << 63));
             found.emplace(key, row);
         }
     } catch (const SQLite::Exception &) {
@@ -106,6 +108,41 @@ void say(Salvaged &salvaged, const std::string &what, std::size_t kept, std::opt
             what + ": " + std::to_string(kept) + " of " + (wanted ? std::to_string(*wanted) : "an unknown number"));
 }
 
+// The lines that were saved, by id, with how many steps each has.
+struct Kept {
+    LineRow line;
+    std::int64_t length = 0;
+};
+using KeptLines = std::map<std::int64_t, Kept>;
+
+// Lines come in the order of their ids and a fork has a greater one than its parent. So a parent that was not kept yet
+// is lost or a lie, and nobody can be his own ancestor.
+bool canFollow(const KeptLines &kept, const LineRow &line)
+{
+    if (!line.parent)
+        return line.forkedAt == 0;
+    const auto parent = kept.find(line.parent->value);
+    return parent != kept.end() && parent->second.line.match == line.match
+        && parent->second.line.forkedAt <= line.forkedAt && line.forkedAt <= parent->second.length;
+}
+
+// From the first ancestor down to the line itself.
+std::vector<LineRow> ancestryIn(const KeptLines &kept, const LineRow &line)
+{
+    std::vector<LineRow> ancestry{ line };
+    while (ancestry.back().parent)
+        ancestry.push_back(kept.at(ancestry.back().parent->value).line);
+    std::ranges::reverse(ancestry);
+    return ancestry;
+}
+
+void leaveOut(Salvaged &salvaged, const LineRow &line)
+{
+    salvaged.isComplete = false;
+    salvaged.report.push_back("line " + std::to_string(line.id.value)
+        + ": left out, because its match or what it was forked from is missing");
+}
+
 // Every line up to its last good link. A fork of a step that is lost is lost with it.
 void gatherLines(Gathering &gathering, Ledger &ledger, Salvaged &salvaged)
 {
@@ -119,20 +156,23 @@ void gatherLines(Gathering &gathering, Ledger &ledger, Salvaged &salvaged)
     std::map<std::int64_t, MatchRow> matches;
     for (const Row &row : gathering.rows["matches"])
         matches[row.integer("id")] = valueOfRow<MatchRow>(row);
+    KeptLines kept;
     for (const auto &[id, line] : rows) {
-        std::vector<LineRow> ancestry{ line };
-        while (ancestry.back().parent && rows.contains(ancestry.back().parent->value))
-            ancestry.push_back(rows.at(ancestry.back().parent->value));
-        std::ranges::reverse(ancestry);
-        if (ancestry.front().parent || !matches.contains(line.match.value))
+        if (!matches.contains(line.match.value) || !canFollow(kept, line)) {
+            leaveOut(salvaged, line);
             continue;
+        }
         const auto head = heads.find(id);
-        LoadedLine loaded = loadLine(ledger, matches.at(line.match.value), ancestry,
+        LoadedLine loaded = loadLine(ledger, matches.at(line.match.value), ancestryIn(kept, line),
             head == heads.end() ? std::nullopt : std::optional(head->second), Tolerance::UpToLastGoodLink);
+        const auto length = std::int64_t(loaded.steps.size());
+        if (length < line.forkedAt) {
+            leaveOut(salvaged, line);
+            continue;
+        }
         say(salvaged, "match " + loaded.match.uuid + ", line " + std::to_string(id), loaded.steps.size(),
             head == heads.end() ? std::nullopt : std::optional(head->second.length));
-        if (std::int64_t(loaded.steps.size()) < line.forkedAt)
-            continue;
+        kept[id] = { line, length };
         loaded.steps.erase(loaded.steps.begin(), loaded.steps.begin() + std::ptrdiff_t(line.forkedAt));
         gathering.lines.push_back({ line, std::move(loaded.steps) });
     }

@@ -2,8 +2,11 @@
 
 #include "book_json.h"
 #include "campaigns/chapterrecord.h"
+#include "campaigns/dailybackup.h"
+#include "campaigns/tablerecord.h"
 #include "chaptergame.h"
 #include "core/hash.h"
+#include "core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -55,6 +58,8 @@ std::optional<Refusal> CampaignPlay::load()
     if (!dynasties)
         return dynasties.refusal();
     m_dynasties = *dynasties;
+    if (const auto refusal = refuseSeats())
+        return refusal;
     m_book = {};
     m_book.seats = std::uint8_t(m_campaign.seats);
     m_book.isHard = m_campaign.isHard ? 1 : 0;
@@ -71,6 +76,8 @@ std::optional<Refusal> CampaignPlay::load()
         return chapters.refusal();
     m_match.reset();
     m_chapter = {};
+    if (const auto refusal = findEvening())
+        return refusal;
     if (chapters->empty())
         return std::nullopt;
     m_chapter = chapters->back();
@@ -78,8 +85,12 @@ std::optional<Refusal> CampaignPlay::load()
     if (!book)
         return book.refusal();
     m_book = *book;
-    if (m_chapter.status == ChapterStatus::Finished || !m_chapter.match)
-        return std::nullopt;
+    if (m_chapter.status == ChapterStatus::Finished)
+        return m_chapter.origin == ChapterOrigin::Table ? completeTableChapter(*m_chronicle, m_chapter) : std::nullopt;
+    if (!m_chapter.match)
+        return Refusal{ "match-lost",
+            "the match of chapter " + std::to_string(m_chapter.number)
+                + " is missing from this file; restore a backup to go on" };
     const auto match = m_chronicle->journal().match(*m_chapter.match);
     if (!match)
         return match.refusal();
@@ -88,8 +99,32 @@ std::optional<Refusal> CampaignPlay::load()
     if (!resumed)
         return resumed.refusal();
     m_match = std::move(*resumed);
+    if (const auto refusal = recordUnlocks(*m_chronicle, m_chapter, rulesOf(m_game), m_evening))
+        return refusal;
     // Cut off between the last option and the writing of the chapter.
     return m_match->decision().isOver() ? closeChapter() : std::nullopt;
+}
+
+// A file may hold anything: the book has places for the seats of a campaign and for no others.
+std::optional<Refusal> CampaignPlay::refuseSeats() const
+{
+    bool isSound = m_campaign.seats >= campaign::Chapter::kMinSeats && m_campaign.seats <= campaign::Chapter::kMaxSeats
+        && m_dynasties.size() == std::size_t(m_campaign.seats);
+    for (std::size_t seat = 0; seat < m_dynasties.size(); ++seat)
+        isSound = isSound && m_dynasties[seat].seat == int(seat);
+    if (isSound)
+        return std::nullopt;
+    return Refusal{ "bad-campaign", "this campaign's dynasties do not fit its seats; it cannot be played" };
+}
+
+// An evening goes on until somebody ends it, over any number of restarts.
+std::optional<Refusal> CampaignPlay::findEvening()
+{
+    const auto evenings = m_chronicle->evenings().of(m_campaign.id);
+    if (!evenings)
+        return evenings.refusal();
+    m_evening = !evenings->empty() && !evenings->back().ended ? evenings->back().id : EveningId{};
+    return std::nullopt;
 }
 
 // Everything a chapter starts from, so that it can be played again from the file alone.
@@ -100,7 +135,7 @@ std::string CampaignPlay::startPosition() const
     position["book"] = toJson(m_book, rulesOf(m_game));
     position["seed"] = hex(seed);
     position["options"] = agreedOptions(m_dynasties.front());
-    return position.dump();
+    return toText(position);
 }
 
 std::optional<Refusal> CampaignPlay::beginChapter()
@@ -126,7 +161,7 @@ std::optional<Refusal> CampaignPlay::beginChapter()
     chapter.campaign = m_campaign.id;
     chapter.number = m_book.chapter;
     chapter.match = row->match;
-    chapter.bookBefore = toJson(m_book, rulesOf(m_game)).dump();
+    chapter.bookBefore = toText(toJson(m_book, rulesOf(m_game)));
     const auto id = m_chronicle->campaigns().beginChapter(chapter);
     if (!id)
         return id.refusal();
@@ -143,17 +178,26 @@ std::optional<Refusal> CampaignPlay::submit(Seat seat, const Option &option)
 {
     if (!m_match)
         return Refusal{ "no-chapter", "no chapter is being played" };
+    if (m_match->decision().isOver()) // the last option is saved, but writing the chapter failed: try that again
+        return closeChapter();
     const Decision asked = m_match->decision();
     if (asked.seat != seat)
         return Refusal{ "not-your-turn", "it is another seat's decision" };
     const auto options = m_match->options();
     if (std::ranges::find(options, option) == options.end())
         return Refusal{ "illegal-option", "that option is not among the legal ones" };
-    const auto saved = m_chronicle->journal().append(m_line, { seat, option }, m_evening);
+    const auto saved =
+        m_chronicle->journal().append(m_line, { seat, option }, m_evening, std::int64_t(m_match->journal().size()));
     if (!saved)
-        return saved.refusal();
+        return inStepAgain(saved.refusal());
     m_match->submit(seat, option);
-    return m_match->decision().isOver() ? closeChapter() : std::nullopt;
+    if (m_match->decision().isOver())
+        return closeChapter();
+    if (m_chapter.status == ChapterStatus::Playing && !campaign::chapterOf(*m_match)->state().isInMatch()) {
+        m_chapter.status = ChapterStatus::Aftermath;
+        return m_chronicle->campaigns().saveChapter(m_chapter);
+    }
+    return std::nullopt;
 }
 
 std::optional<Refusal> CampaignPlay::undo()
@@ -162,10 +206,20 @@ std::optional<Refusal> CampaignPlay::undo()
         return Refusal{ "nothing-to-undo", "nothing can be taken back here" };
     const auto line = m_chronicle->journal().undo(m_line);
     if (!line)
-        return line.refusal();
+        return inStepAgain(line.refusal());
     m_line = *line;
     m_match->undo();
     return std::nullopt;
+}
+
+// A write that failed late may have reached the file after all: what is in the file counts, so it is read again.
+Refusal CampaignPlay::inStepAgain(const Refusal &refusal)
+{
+    if (refusal.code == "saved-after-all" || refusal.code == "out-of-step") {
+        if (const auto second = load())
+            return *second;
+    }
+    return refusal;
 }
 
 std::optional<Refusal> CampaignPlay::closeChapter()
@@ -181,11 +235,10 @@ std::optional<Refusal> CampaignPlay::closeChapter()
 std::optional<Refusal> CampaignPlay::recordTable(const campaign::table::ChapterForm &form)
 {
     if (m_match)
-        return Refusal{ "chapter-running",
-            "this chapter is being played in the program; finish it, or put it into the trash first" };
+        return Refusal{ "chapter-running", "this chapter is being played in the program; finish it there" };
     if (isOver())
         return Refusal{ "campaign-over", "the campaign is over: all four chapters are written" };
-    const auto book = recordTableChapter(*m_chronicle, m_campaign, m_book, form, rulesOf(m_game), m_evening);
+    const auto book = recordTableChapter(*m_chronicle, m_campaign, m_book, form, *m_game, m_evening);
     if (!book)
         return book.refusal();
     m_book = *book;
@@ -194,21 +247,21 @@ std::optional<Refusal> CampaignPlay::recordTable(const campaign::table::ChapterF
 
 std::optional<Refusal> CampaignPlay::beginEvening(const std::string &place, const std::vector<std::string> &present)
 {
+    if (m_evening)
+        return Refusal{ "evening-open", "an evening is still going on; end it first" };
     const auto evening = m_chronicle->evenings().begin(m_campaign.id, place);
     if (!evening)
         return evening.refusal();
     m_evening = *evening;
-    const auto people = m_chronicle->people().all();
-    if (!people)
-        return people.refusal();
-    for (const Person &person : *people) {
-        if (std::ranges::find(present, person.name) == present.end())
-            continue;
+    for (const std::string &name : present) {
+        const auto person = personNamed(*m_chronicle, name, Gender::Neutral);
+        if (!person)
+            return person.refusal();
         Attendance attendance;
         attendance.evening = m_evening;
-        attendance.person = person.id;
+        attendance.person = *person;
         for (const Dynasty &dynasty : m_dynasties) {
-            if (dynasty.person == person.id)
+            if (dynasty.person == *person)
                 attendance.seat = dynasty.seat;
         }
         if (const auto refusal = m_chronicle->evenings().attend(attendance))
@@ -222,7 +275,9 @@ std::optional<Refusal> CampaignPlay::endEvening()
     if (!m_evening)
         return std::nullopt;
     const EveningId evening = std::exchange(m_evening, {});
-    return m_chronicle->evenings().end(evening);
+    if (const auto refusal = m_chronicle->evenings().end(evening))
+        return refusal;
+    return backUpDaily(*m_chronicle); // the evening is safe whatever this says
 }
 
 } // namespace outremer

@@ -28,14 +28,18 @@ public:
     // A chapter that was played at a real table, instead of beginning one here.
     std::optional<Refusal> recordTable(const campaign::table::ChapterForm &form);
 
-    // One sitting of the group. What is played belongs to it until it ends.
+    // One sitting of the group. What is played belongs to it until it ends, over any number of restarts. People who are
+    // not known yet are written down.
     std::optional<Refusal> beginEvening(const std::string &place, const std::vector<std::string> &present);
-    std::optional<Refusal> endEvening();
+    std::optional<Refusal> endEvening(); // and the day's proven backup; a refusal may be about that alone
     EveningId evening() const { return m_evening; }
 
 private:
     CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr game);
     std::optional<Refusal> load();
+    std::optional<Refusal> refuseSeats() const;
+    std::optional<Refusal> findEvening();
+    Refusal inStepAgain(const Refusal &refusal);
     std::optional<Refusal> closeChapter();
     std::string startPosition() const;
 

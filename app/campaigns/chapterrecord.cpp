@@ -1,15 +1,10 @@
 #include "campaigns/chapterrecord.h"
 
 #include "book_json.h"
-#include "campaigns/tale.h"
+#include "clock.h"
+#include "core/jsontext.h"
 #include "gather.h"
-#include "table/formfacts.h"
-#include "table/formjson.h"
-#include "tablebook.h"
 
-#include <nlohmann/json.hpp>
-
-#include <chrono>
 #include <set>
 
 namespace outremer {
@@ -20,57 +15,6 @@ using crusaders::Noun;
 std::optional<EveningId> maybe(EveningId evening)
 {
     return evening ? std::optional(evening) : std::nullopt;
-}
-
-Moment now()
-{
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-        .count();
-}
-
-std::optional<Refusal> recordAwards(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts)
-{
-    const auto awards = chronicle.campaigns().nicknames(chapter.campaign);
-    if (!awards)
-        return awards.refusal();
-    std::set<std::string> known;
-    for (const NicknameAward &award : *awards)
-        known.insert(award.nickname);
-    for (const campaign::Award &award : facts.nicknames) {
-        if (known.contains(award.nickname))
-            continue;
-        NicknameAward row;
-        row.campaign = chapter.campaign;
-        row.seat = award.seat;
-        row.nickname = award.nickname;
-        row.chapter = chapter.id;
-        const auto added = chronicle.campaigns().award(row);
-        if (!added)
-            return added.refusal();
-    }
-    return std::nullopt;
-}
-
-std::optional<Refusal> recordMarks(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts)
-{
-    const auto marks = chronicle.campaigns().marks(chapter.campaign);
-    if (!marks)
-        return marks.refusal();
-    const auto known = std::ranges::count(*marks, std::optional(chapter.id), &QualityMark::chapter);
-    for (std::size_t i = std::size_t(known); i < facts.marks.size(); ++i) { // in order, so the rest is missing
-        const campaign::Mark &mark = facts.marks[i];
-        QualityMark row;
-        row.campaign = chapter.campaign;
-        row.seat = mark.seat;
-        row.quality = mark.quality;
-        row.chapter = chapter.id;
-        row.reason = mark.reason;
-        row.delta = mark.amount;
-        const auto added = chronicle.campaigns().mark(row);
-        if (!added)
-            return added.refusal();
-    }
-    return std::nullopt;
 }
 
 // The cards a seat ended the chapter with, and its nicknames.
@@ -125,6 +69,51 @@ std::optional<Refusal> recordPlays(
 }
 
 } // namespace
+
+std::optional<Refusal> recordAwards(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts)
+{
+    const auto awards = chronicle.campaigns().nicknames(chapter.campaign);
+    if (!awards)
+        return awards.refusal();
+    std::set<std::string> known;
+    for (const NicknameAward &award : *awards)
+        known.insert(award.nickname);
+    for (const campaign::Award &award : facts.nicknames) {
+        if (known.contains(award.nickname))
+            continue;
+        NicknameAward row;
+        row.campaign = chapter.campaign;
+        row.seat = award.seat;
+        row.nickname = award.nickname;
+        row.chapter = chapter.id;
+        const auto added = chronicle.campaigns().award(row);
+        if (!added)
+            return added.refusal();
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> recordMarks(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts)
+{
+    const auto marks = chronicle.campaigns().marks(chapter.campaign);
+    if (!marks)
+        return marks.refusal();
+    const auto known = std::ranges::count(*marks, std::optional(chapter.id), &QualityMark::chapter);
+    for (std::size_t i = std::size_t(known); i < facts.marks.size(); ++i) { // in order, so the rest is missing
+        const campaign::Mark &mark = facts.marks[i];
+        QualityMark row;
+        row.campaign = chapter.campaign;
+        row.seat = mark.seat;
+        row.quality = mark.quality;
+        row.chapter = chapter.id;
+        row.reason = mark.reason;
+        row.delta = mark.amount;
+        const auto added = chronicle.campaigns().mark(row);
+        if (!added)
+            return added.refusal();
+    }
+    return std::nullopt;
+}
 
 Result<campaign::Book> bookFrom(const std::string &json, const crusaders::Crusaders &game)
 {
@@ -186,76 +175,10 @@ std::optional<Refusal> recordChapter(
     if (const auto refusal = chronicle.journal().finish(*chapter.match))
         return refusal;
     chapter.status = ChapterStatus::Finished;
-    chapter.bookAfter = toJson(match.state().book, match.game().crusaders()).dump();
-    chapter.facts = toJson(facts).dump();
+    chapter.bookAfter = toText(toJson(match.state().book, match.game().crusaders()));
+    chapter.facts = toText(toJson(facts));
     chapter.finished = now();
     return chronicle.campaigns().saveChapter(chapter);
-}
-
-Result<campaign::Book> recordTableChapter(Chronicle &chronicle, const Campaign &campaign, const campaign::Book &before,
-    const campaign::table::ChapterForm &form, const crusaders::Crusaders &game, EveningId evening)
-{
-    if (form.chapter != before.chapter)
-        return Refusal{ "wrong-chapter",
-            "the form is about chapter " + std::to_string(form.chapter) + ", but the next one is chapter "
-                + std::to_string(int(before.chapter)) };
-    const auto tale = taleOf(chronicle, campaign.id, nullptr);
-    if (!tale)
-        return tale.refusal();
-    const campaign::table::Catalogue catalogue = catalogueOf(game.content());
-    campaign::table::PointScale scale;
-    scale.perAim = 1;
-    for (int rank = 0; rank < before.seats; ++rank)
-        scale.byRank.push_back(campaign::housePoints(before.seats, rank));
-    const auto facts = campaign::table::factsOf(form, { game.content(), *tale, catalogue }, scale);
-    if (!facts)
-        return facts.refusal();
-    const campaign::Book after = campaign::bookAfterTable(before, *facts, game.content());
-    Chapter chapter;
-    chapter.campaign = campaign.id;
-    chapter.number = form.chapter;
-    chapter.origin = ChapterOrigin::Table;
-    chapter.bookBefore = toJson(before, game).dump();
-    chapter.form = campaign::table::toJson(form).dump();
-    const auto id = chronicle.campaigns().beginChapter(chapter);
-    if (!id)
-        return id.refusal();
-    const auto saved = chronicle.campaigns().chapter(*id);
-    if (!saved)
-        return saved.refusal();
-    chapter = *saved;
-    for (const auto &write : { recordAwards, recordMarks }) {
-        if (const auto refusal = write(chronicle, chapter, *facts))
-            return *refusal;
-    }
-    for (const campaign::table::Remark &remark : form.notes) {
-        Note note;
-        note.campaign = campaign.id;
-        note.chapter = chapter.id;
-        note.evening = maybe(evening);
-        note.text = remark.text;
-        const auto added = chronicle.evenings().addNote(note);
-        if (!added)
-            return added.refusal();
-    }
-    for (const campaign::table::Photograph &photo : form.photographs) {
-        Photo row;
-        row.campaign = campaign.id;
-        row.chapter = chapter.id;
-        row.evening = maybe(evening);
-        row.path = photo.file;
-        row.caption = photo.caption;
-        const auto added = chronicle.evenings().addPhoto(row);
-        if (!added)
-            return added.refusal();
-    }
-    chapter.status = ChapterStatus::Finished;
-    chapter.bookAfter = toJson(after, game).dump();
-    chapter.facts = toJson(*facts).dump();
-    chapter.finished = now();
-    if (const auto refusal = chronicle.campaigns().saveChapter(chapter))
-        return *refusal;
-    return after;
 }
 
 } // namespace outremer

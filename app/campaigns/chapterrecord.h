@@ -3,7 +3,7 @@
 #include "chapter.h"
 #include "chronicle.h"
 #include "core/match.h"
-#include "table/form.h"
+#include "facts.h"
 
 namespace outremer {
 
@@ -17,9 +17,9 @@ std::optional<Refusal> recordUnlocks(
 std::optional<Refusal> recordChapter(
     Chronicle &chronicle, Chapter &chapter, const Match<campaign::Chapter> &match, EveningId evening);
 
-// A chapter from a real table. Answers the book after it.
-Result<campaign::Book> recordTableChapter(Chronicle &chronicle, const Campaign &campaign, const campaign::Book &before,
-    const campaign::table::ChapterForm &form, const crusaders::Crusaders &game, EveningId evening);
+// The nicknames and marks of a chapter.
+std::optional<Refusal> recordAwards(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts);
+std::optional<Refusal> recordMarks(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts);
 
 Result<campaign::Book> bookFrom(const std::string &json, const crusaders::Crusaders &game);
 

@@ -1,29 +1,13 @@
 #include "campaigns/founding.h"
 
 #include "chaptergame.h"
+#include "core/jsontext.h"
 #include "prose/rulers.h"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
 namespace outremer {
 namespace {
-
-Result<std::optional<PersonId>> personNamed(Chronicle &chronicle, const Founding::Chair &chair)
-{
-    if (chair.person.empty())
-        return std::optional<PersonId>();
-    const auto people = chronicle.people().all();
-    if (!people)
-        return people.refusal();
-    for (const Person &person : *people) {
-        if (person.name == chair.person)
-            return std::optional(person.id);
-    }
-    const auto added = chronicle.people().add(chair.person, chair.gender);
-    if (!added)
-        return added.refusal();
-    return std::optional(*added);
-}
 
 Result<std::optional<GroupId>> groupNamed(Chronicle &chronicle, const std::string &name)
 {
@@ -48,7 +32,35 @@ std::string rulerOf(const Founding::Chair &chair)
     return chair.ruler.empty() && !rulers.empty() ? rulers.front()->id : chair.ruler;
 }
 
+// The states must be there, all different, and fit together.
+std::optional<Refusal> refuseChairs(const Founding &founding)
+{
+    const campaign::Chapter &game = campaign::chapterRules(*campaign::chapterGame());
+    const std::size_t chairs = founding.chairs.size();
+    if (chairs < campaign::Chapter::kMinSeats || chairs > campaign::Chapter::kMaxSeats)
+        return Refusal{ "bad-seats", "a campaign is for 2 to 4 dynasties, not " + std::to_string(chairs) };
+    campaign::Book book;
+    book.seats = std::uint8_t(chairs);
+    for (std::size_t seat = 0; seat < chairs; ++seat) {
+        const auto realm = game.content().realmNamed(founding.chairs[seat].state);
+        if (!realm)
+            return Refusal{ "unknown-state", "there is no state \"" + founding.chairs[seat].state + "\"" };
+        book.dynasties[seat].realm = *realm;
+    }
+    const std::string broken = game.brokenBook(book);
+    return broken.empty() ? std::nullopt : std::optional(Refusal{ "bad-states", broken });
+}
+
 } // namespace
+
+Result<PersonId> personNamed(Chronicle &chronicle, const std::string &name, Gender gender)
+{
+    const auto people = chronicle.people().all();
+    if (!people)
+        return people.refusal();
+    const auto known = std::ranges::find(*people, name, &Person::name);
+    return known != people->end() ? Result<PersonId>(known->id) : chronicle.people().add(name, gender);
+}
 
 Founding drawnFounding(int seats, std::uint64_t seed)
 {
@@ -72,35 +84,40 @@ Result<CampaignId> found(Chronicle &chronicle, const Founding &founding)
 {
     if (founding.title.empty())
         return Refusal{ "no-title", "a campaign needs a title" };
+    if (const auto refusal = refuseChairs(founding))
+        return *refusal;
     const auto group = groupNamed(chronicle, founding.group);
     if (!group)
         return group.refusal();
     Campaign campaign;
     campaign.group = *group;
     campaign.title = founding.title;
+    campaign.kind = founding.kind;
     campaign.isHard = founding.isHard;
     campaign.seats = int(founding.chairs.size());
     campaign.seed = founding.seed;
     std::vector<Dynasty> dynasties;
     for (std::size_t seat = 0; seat < founding.chairs.size(); ++seat) {
         const Founding::Chair &chair = founding.chairs[seat];
-        const auto person = personNamed(chronicle, chair);
-        if (!person)
-            return person.refusal();
-        if (*person && *group) {
-            if (const auto refusal = chronicle.people().join(**group, **person))
+        std::optional<PersonId> person;
+        if (!chair.person.empty()) {
+            const auto known = personNamed(chronicle, chair.person, chair.gender);
+            if (!known)
+                return known.refusal();
+            person = *known;
+        }
+        if (person && *group) {
+            if (const auto refusal = chronicle.people().join(**group, *person))
                 return *refusal;
         }
         Dynasty dynasty;
         dynasty.seat = int(seat);
         dynasty.state = chair.state;
-        dynasty.ruler = nlohmann::ordered_json{
-            { "name", rulerOf(chair) }, { "feminine", chair.isFeminine },
+        dynasty.ruler = toText({ { "name", rulerOf(chair) }, { "feminine", chair.isFeminine },
             { "governors", founding.drawsGovernors ? "draw" : "starting" },
-            { "bulls", founding.choosesBull ? "choose" : "one" }
-        }.dump();
-        dynasty.person = *person;
-        if (!*person)
+            { "bulls", founding.choosesBull ? "choose" : "one" } });
+        dynasty.person = person;
+        if (!person)
             dynasty.bot = "greedy";
         dynasties.push_back(dynasty);
     }

@@ -15,7 +15,8 @@ struct Founding {
     };
 
     std::string title;
-    std::string group; // empty: none
+    std::string group;                         // empty: none
+    CampaignKind kind = CampaignKind::Digital; // where the group means to play it
     bool isHard = false;
     std::uint64_t seed = 0;
     bool drawsGovernors = false;
@@ -26,7 +27,11 @@ struct Founding {
 // States, all different and fitting together, for so many seats, and a ruler for each, drawn by lot.
 Founding drawnFounding(int seats, std::uint64_t seed);
 
-// Writes the campaign down with its people. People and groups of the same name are the same.
+// Somebody by name, written down if nobody is called so yet.
+Result<PersonId> personNamed(Chronicle &chronicle, const std::string &name, Gender gender);
+
+// Writes the campaign down with its people. People and groups of the same name are the same. Refused, with nothing
+// written, when the states cannot play together.
 Result<CampaignId> found(Chronicle &chronicle, const Founding &founding);
 
 } // namespace outremer

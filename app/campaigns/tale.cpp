@@ -37,10 +37,10 @@ campaign::DynastyFacts dynastyFacts(const Dynasty &dynasty, const std::map<Perso
     facts.seat = dynasty.seat;
     facts.state = dynasty.state;
     const auto ruler = nlohmann::json::parse(dynasty.ruler, nullptr, false);
-    if (ruler.is_object()) {
-        facts.ruler = ruler.value("name", "");
-        facts.isFeminine = ruler.value("feminine", false);
-    }
+    if (ruler.is_object() && ruler.contains("name") && ruler["name"].is_string())
+        facts.ruler = ruler["name"].get<std::string>();
+    if (ruler.is_object() && ruler.contains("feminine") && ruler["feminine"].is_boolean())
+        facts.isFeminine = ruler["feminine"].get<bool>();
     if (dynasty.person && people.contains(*dynasty.person))
         facts.person = people.at(*dynasty.person);
     facts.bot = dynasty.bot.value_or("");
@@ -99,7 +99,8 @@ std::optional<Refusal> addEvenings(
 
 } // namespace
 
-Result<campaign::CampaignFacts> taleOf(Chronicle &chronicle, CampaignId id, const AnyMatch *playing)
+Result<campaign::CampaignFacts> taleOf(
+    Chronicle &chronicle, CampaignId id, const AnyGame &rules, const AnyMatch *playing)
 {
     const auto row = chronicle.campaigns().get(id);
     const auto dynasties = chronicle.campaigns().dynasties(id);
@@ -126,7 +127,7 @@ Result<campaign::CampaignFacts> taleOf(Chronicle &chronicle, CampaignId id, cons
     }
     for (const Dynasty &dynasty : *dynasties)
         facts.dynasties.push_back(dynastyFacts(dynasty, names));
-    const crusaders::Crusaders &game = campaign::chapterRules(*campaign::chapterGame()).crusaders();
+    const crusaders::Crusaders &game = campaign::chapterRules(rules).crusaders();
     for (const Chapter &chapter : *chapters) {
         if (chapter.status != ChapterStatus::Finished || !chapter.facts)
             continue;

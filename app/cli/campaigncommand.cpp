@@ -2,7 +2,9 @@
 #include "campaigns/demo.h"
 #include "campaigns/tale.h"
 #include "chaptergame.h"
+#include "cli/campaignsimulation.h"
 #include "cli/chroniclefile.h"
+#include "core/jsontext.h"
 #include "prose/chronicle.h"
 #include "prose/contentnames.h"
 #include "writers/writers.h"
@@ -54,7 +56,7 @@ std::optional<Refusal> demo(const Arguments &arguments, Console &console, Lang l
     };
     if (const auto refusal = playOut(*play, BotKind::Greedy, told))
         return refusal;
-    const auto tale = taleOf(*chronicle, *id, nullptr);
+    const auto tale = taleOf(*chronicle, *id, *campaign::chapterGame());
     if (!tale)
         return tale.refusal();
     printChronicle(*tale, lang, console.out);
@@ -82,7 +84,7 @@ std::optional<Refusal> list(const Arguments &arguments, Console &console)
                         << written << " of 4 chapters)\n";
     }
     if (arguments.has("--json"))
-        console.out << all.dump(2) << "\n";
+        console.out << toText(all, 2) << "\n";
     else if (all.empty())
         console.out << "No campaign has been begun yet.\n";
     return std::nullopt;
@@ -101,11 +103,11 @@ std::optional<Refusal> show(const Arguments &arguments, Console &console, Lang l
     const auto play = CampaignPlay::open(*chronicle, *id, campaign::chapterGame());
     if (!play)
         return play.refusal();
-    const auto tale = taleOf(*chronicle, *id, play->match());
+    const auto tale = taleOf(*chronicle, *id, *campaign::chapterGame(), play->match());
     if (!tale)
         return tale.refusal();
     if (arguments.has("--json")) {
-        console.out << campaign::toJson(*tale).dump(2) << "\n";
+        console.out << toText(campaign::toJson(*tale), 2) << "\n";
     } else if (play->isOver()) {
         printChronicle(*tale, lang, console.out);
     } else {
@@ -157,20 +159,26 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
         return list(arguments, console);
     if (verb == "show")
         return show(arguments, console, *lang);
+    if (verb == "simulate" && arguments.words.size() == 1)
+        return simulateCampaigns(arguments, console);
     if (verb == "export")
         return exportTo(arguments);
     if (verb == "import")
         return importFrom(arguments, console);
-    return Refusal{ "usage", "usage: outremer-cli campaign demo | list | show ID | export ID -o FILE | import FILE" };
+    return Refusal{ "usage",
+        "usage: outremer-cli campaign demo | simulate | list | show ID | export ID -o FILE | import FILE" };
 }
 
 } // namespace
 
-const Command kCampaignCommand{ "campaign", "demo | list | show ID | export ID -o FILE | import FILE [--db FILE]",
-    "demo: a whole four-chapter campaign between bots, saved to the file, ending with its chronicle. list, show: what "
-    "a "
-    "chronicle holds and where a campaign stands.",
-    { kSeatsFlag, kSeedFlag, kDbFlag, { "-o", "FILE", "where an exported campaign goes" }, kLangFlag, kJsonFlag }, 1, 2,
-    &run };
+const Command kCampaignCommand{ "campaign",
+    "demo | simulate | list | show ID | export ID -o FILE | import FILE [--db FILE]",
+    "demo: a whole four-chapter campaign between bots, saved to the file, ending with its chronicle. simulate: many of "
+    "them in memory, counted. list, show: what a chronicle holds and where a campaign stands. export, import: one "
+    "campaign as a file.",
+    { kSeatsFlag, kSeedFlag, { "--games", "N", "how many campaigns are simulated (300)" },
+        { "--tables", "", "count the cards too" }, kDbFlag, { "-o", "FILE", "where an exported campaign goes" },
+        kLangFlag, kJsonFlag },
+    1, 2, &run };
 
 } // namespace outremer::cli

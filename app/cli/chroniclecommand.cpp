@@ -5,11 +5,13 @@
 #include "core/record.h"
 #include "prose/chronicle.h"
 #include "prose/contentnames.h"
+#include "statistics.h"
 #include "table/bgstats.h"
 #include "table/tonight.h"
 #include "writers/writers.h"
 
-#include <cstdio>
+#include <cerrno>
+#include <csignal>
 #include <iostream>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -63,27 +65,56 @@ std::optional<Refusal> printBooklet(const Console &console, const std::string &j
         _exit(127);
     }
     close(ends[0]);
+    const auto before = std::signal(SIGPIPE, SIG_IGN); // a booklet that stops reading is an error in words
     std::size_t written = 0;
     while (child > 0 && written < json.size()) {
         const ssize_t count = write(ends[1], json.data() + written, json.size() - written);
+        if (count < 0 && errno == EINTR)
+            continue;
         if (count <= 0)
             break;
         written += std::size_t(count);
     }
     close(ends[1]);
+    std::signal(SIGPIPE, before);
     int status = 1;
     if (child <= 0 || waitpid(child, &status, 0) != child || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
         return Refusal{ "no-booklet", "outremer-booklet could not write " + out };
     return std::nullopt;
 }
 
+// People, states and cards over all campaigns of a chronicle.
+std::optional<Refusal> statistics(const Arguments &arguments, Console &console, Lang lang)
+{
+    auto chronicle = openChronicle(arguments);
+    if (!chronicle)
+        return chronicle.refusal();
+    const auto campaigns = chronicle->campaigns().all();
+    if (!campaigns)
+        return campaigns.refusal();
+    std::vector<campaign::CampaignFacts> tales;
+    for (const Campaign &campaign : *campaigns) {
+        const auto tale = taleOf(*chronicle, campaign.id, *campaign::chapterGame());
+        if (!tale)
+            return tale.refusal();
+        tales.push_back(*tale);
+    }
+    const campaign::Names names(std::make_shared<campaign::ContentNames>(
+        campaign::chapterRules(*campaign::chapterGame()).crusaders().sharedContent()));
+    const campaign::Document document = campaign::documentOf(campaign::statisticsOf(tales), names, lang);
+    console.out << campaign::toMarkdown(document, {}, names);
+    return std::nullopt;
+}
+
 std::optional<Refusal> run(const Arguments &arguments, Console &console)
 {
-    if (arguments.words[0] != "export")
-        return Refusal{ "usage", "usage: outremer-cli chronicle export ID --format FORMAT [-o OUT]" };
     const auto lang = languageOf(arguments);
     if (!lang)
         return lang.refusal();
+    if (arguments.words[0] == "statistics" && arguments.words.size() == 1)
+        return statistics(arguments, console, *lang);
+    if (arguments.words[0] != "export" || arguments.words.size() != 2)
+        return Refusal{ "usage", "usage: outremer-cli chronicle export ID --format FORMAT [-o OUT] | statistics" };
     auto chronicle = openChronicle(arguments);
     if (!chronicle)
         return chronicle.refusal();
@@ -94,7 +125,7 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
     const auto play = CampaignPlay::open(*chronicle, *id, game);
     if (!play)
         return play.refusal();
-    const auto tale = taleOf(*chronicle, *id, play->match());
+    const auto tale = taleOf(*chronicle, *id, *game, play->match());
     if (!tale)
         return tale.refusal();
     const crusaders::Crusaders &rules = campaign::chapterRules(*game).crusaders();
@@ -115,10 +146,11 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
 
 } // namespace
 
-const Command kChronicleCommand{ "chronicle", "export ID --format md|html|pdf|json|setup|bgstats [-o OUT] [--db FILE]",
-    "The book of a campaign, tonight's set-up sheet, or its plays for BG Stats.",
+const Command kChronicleCommand{ "chronicle",
+    "export ID --format md|html|pdf|json|setup|bgstats [-o OUT] | statistics [--db FILE]",
+    "The book of a campaign, tonight's set-up sheet, its plays for BG Stats; or who won how often with what.",
     { { "--format", "FORMAT", "md, html, pdf, json, setup or bgstats (md)" },
         { "-o", "OUT", "the file to write (standard output; a booklet needs one)" }, kDbFlag, kLangFlag },
-    2, 2, &run };
+    1, 2, &run };
 
 } // namespace outremer::cli

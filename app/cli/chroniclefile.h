@@ -7,7 +7,7 @@ namespace outremer::cli {
 
 inline const Flag kDbFlag{ "--db", "FILE", "the chronicle file (chronicle.db in the data folder)" };
 
-// The chronicle of --db, or the user's own. Nothing is created but by `demo`.
+// The chronicle of --db, or the user's own. Nothing is created but by `demo` and `import`.
 Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate = false);
 
 // A campaign by its number in `campaign list`.

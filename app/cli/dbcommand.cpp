@@ -1,6 +1,4 @@
-#include "cli/command.h"
-
-#include "chronicle.h"
+#include "cli/chroniclefile.h"
 #include "clock.h"
 #include "core/hash.h"
 #include "core/jsontext.h"
@@ -148,8 +146,7 @@ std::optional<Refusal> runDb(const Arguments &arguments, Console &console)
 const Command kDbCommand{ "db", "check|info|backup [FILE] | restore BACKUP | salvage FILE",
     "Health of a chronicle file: checks it, makes a proven backup, puts a backup in its place (what was there is moved "
     "aside), or saves what can be read of a damaged one.",
-    { { "--db", "FILE", "the chronicle (chronicle.db in the data folder)" },
-        { "--to", "PATH", "backup: the folder of backups; salvage: the new file" },
+    { kDbFlag, { "--to", "PATH", "backup: the folder of backups; salvage: the new file" },
         { "--replay", "", "check: play every match again" }, kJsonFlag },
     1, 2, &runDb };
 

@@ -1,5 +1,7 @@
 #include "campaigns/tale.h"
+#include "chaptergame.h"
 #include "cli/chroniclefile.h"
+#include "core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,7 +32,7 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
         return campaigns.refusal();
     ordered_json all = ordered_json::array();
     for (const Campaign &campaign : *campaigns) {
-        const auto tale = taleOf(*chronicle, campaign.id, nullptr);
+        const auto tale = taleOf(*chronicle, campaign.id, *campaign::chapterGame());
         if (!tale)
             return tale.refusal();
         for (const campaign::EveningFact &evening : tale->evenings) {
@@ -44,7 +46,7 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
         }
     }
     if (arguments.has("--json"))
-        console.out << all.dump(2) << "\n";
+        console.out << toText(all, 2) << "\n";
     else if (all.empty())
         console.out << "No evening has been written down yet.\n";
     return std::nullopt;

@@ -1,30 +1,55 @@
 #include "prose/parts.h"
 
-#include <set>
+#include <algorithm>
 
 namespace outremer::campaign {
 namespace {
 
-std::string patternOf(const Mark &mark)
+// The same mark for the same reason, of everybody who has it: told in one line.
+struct SharedMark {
+    std::string pattern;
+    std::string quality;
+    int amount = 1;
+    std::vector<std::string> states;
+};
+
+std::string patternOf(const Mark &mark, Origin origin)
 {
     if (mark.amount < 0)
         return mark.reason == "oath" ? "mark.lost" : "mark.lost.plain";
-    return mark.reason == "deed" ? "deed." + mark.quality : "mark." + mark.reason;
+    if (mark.reason != "deed")
+        return "mark." + mark.reason;
+    // Only the engine counts the attacks: of a table it is not known that there were none.
+    const bool isPeace = mark.quality == "temperance" && mark.value == 0 && origin == Origin::Digital;
+    return isPeace ? "deed.peace" : "deed." + mark.quality;
+}
+
+std::vector<SharedMark> sharedMarks(const Cast &cast, const ChapterFacts &chapter)
+{
+    std::vector<SharedMark> shared;
+    for (const Mark &mark : chapter.marks) {
+        if (mark.amount == 0)
+            continue;
+        SharedMark one{ patternOf(mark, chapter.origin), mark.quality, mark.amount, { cast.stateOf(mark.seat) } };
+        const auto same = std::ranges::find_if(shared, [&](const SharedMark &other) {
+            return other.pattern == one.pattern && other.quality == one.quality && other.amount == one.amount
+                && std::ranges::count(other.states, one.states[0]) == 0;
+        });
+        if (same == shared.end())
+            shared.push_back(std::move(one));
+        else
+            same->states.push_back(one.states[0]);
+    }
+    return shared;
 }
 
 std::vector<std::string> marks(Narrator &narrator, const ChapterFacts &chapter)
 {
     std::vector<std::string> lines;
-    for (const Mark &mark : chapter.marks) {
-        if (mark.amount == 0)
-            continue;
-        std::string line = narrator.tell(patternOf(mark),
-            { { "who", narrator.ruler(narrator.cast().stateOf(mark.seat)) },
-                { "quality", narrator.quality(mark.quality) } });
-        if (mark.amount > 1)
-            line += " (+" + std::to_string(mark.amount) + ")";
-        lines.push_back(std::move(line));
-    }
+    for (SharedMark &mark : sharedMarks(narrator.cast(), chapter))
+        lines.push_back(narrator.tell(mark.pattern,
+            { { "who", narrator.rulers(std::move(mark.states)) },
+                { "quality", narrator.quality(mark.quality, mark.amount) } }));
     return lines;
 }
 
@@ -36,16 +61,20 @@ void addInterlude(Narrator &narrator, const ChapterFacts &chapter, Blocks &block
         blocks.push_back(heading(Block::Kind::Section,
             narrator.label("label.interlude") + ": " + names.of(Thing::Interlude, fact.interlude, lang)));
         addParagraph(blocks, { names.story(Thing::Interlude, fact.interlude, lang) });
-        std::vector<std::string> sentences;
-        std::set<std::string> told; // what came of a choice is told once, whoever made it
+        std::vector<std::pair<std::string, std::vector<std::string>>> choices; // an option and all who chose it
         for (std::size_t seat = 0; seat < fact.options.size(); ++seat) {
             const std::string &option = fact.options[seat];
-            const bool isNew = told.insert(option).second;
-            sentences.push_back(narrator.tell("interlude.choice",
-                { { "who", narrator.ruler(narrator.cast().stateOf(int(seat))) },
-                    { "option", Narrator::plain(names.of(Thing::InterludeOption, option, lang)) },
-                    { "story", Narrator::plain(isNew ? names.story(Thing::InterludeOption, option, lang) : "") } }));
+            auto chosen = std::ranges::find(choices, option, &decltype(choices)::value_type::first);
+            if (chosen == choices.end())
+                chosen = choices.insert(chosen, { option, {} });
+            chosen->second.push_back(narrator.cast().stateOf(int(seat)));
         }
+        std::vector<std::string> sentences;
+        for (auto &[option, states] : choices)
+            sentences.push_back(narrator.tell("interlude.choice",
+                { { "who", narrator.rulers(std::move(states)) },
+                    { "option", Narrator::plain(names.of(Thing::InterludeOption, option, lang)) },
+                    { "story", Narrator::plain(names.story(Thing::InterludeOption, option, lang)) } }));
         addParagraph(blocks, sentences);
     }
 }
@@ -55,7 +84,10 @@ std::vector<std::string> nicknames(Narrator &narrator, const ChapterFacts &chapt
     std::vector<std::string> lines;
     for (const Award &award : chapter.nicknames) {
         narrator.cast().award(award);
-        lines.push_back(narrator.tell("nickname", { { "who", narrator.ruler(narrator.cast().stateOf(award.seat)) } }));
+        std::string line =
+            narrator.tell("nickname", { { "who", narrator.ruler(narrator.cast().stateOf(award.seat)) } });
+        const std::string story = narrator.names().story(Thing::Nickname, award.nickname, narrator.lang());
+        lines.push_back(story.empty() ? line : line + " " + story);
     }
     return lines;
 }

@@ -4,18 +4,33 @@
 #include "facts_words.h"
 #include "prose/patterns.h"
 
+#include <algorithm>
 #include <map>
 
 namespace outremer::campaign {
 namespace {
 
-// How the story ended for an epilogue. The crescent rose only when nobody won the last chapter: a dynasty's fall alone
-// ends a chapter, not an era of four states.
-std::string endingOf(const ChapterFacts &last)
+// Is a condition that ended the chapter this dynasty's own? Where nobody wrote down whose it was, it is the winner's.
+bool isOwn(const ChapterFacts &last, bool Standing::*condition, int seat)
+{
+    if (std::ranges::none_of(last.standings, condition))
+        return last.winner == seat;
+    const auto standing = std::ranges::find(last.standings, seat, &Standing::seat);
+    return standing != last.standings.end() && (*standing).*condition;
+}
+
+// How the story ended for an epilogue of this dynasty. The crescent rose only when nobody won the last chapter: a
+// dynasty's fall alone ends a chapter, not an era of four states. Another's hegemony is no praise either.
+std::string endingOf(const ChapterFacts &last, int seat)
 {
     if (last.ending == "defeat")
         return last.winner < 0 ? "defeat" : "era";
-    return last.ending == "hegemony-and-righteousness" ? "hegemony" : last.ending;
+    const bool isBoth = last.ending == "hegemony-and-righteousness";
+    if ((isBoth || last.ending == "hegemony") && isOwn(last, &Standing::hegemony, seat))
+        return "hegemony";
+    if ((isBoth || last.ending == "righteousness") && isOwn(last, &Standing::righteousness, seat))
+        return "righteousness";
+    return last.ending.empty() ? std::string() : "era";
 }
 
 } // namespace
@@ -39,7 +54,7 @@ std::string dominantQuality(const CampaignFacts &facts, int seat)
 
 std::string epilogueOf(const CampaignFacts &facts)
 {
-    const std::string ending = facts.chapters.empty() ? std::string() : endingOf(facts.chapters.back());
+    const std::string ending = facts.chapters.empty() ? std::string() : endingOf(facts.chapters.back(), facts.winner);
     if (facts.winner < 0)
         return ending == "defeat" ? "crescent" : "nobody";
     const std::string id = dominantQuality(facts, facts.winner) + "." + ending;

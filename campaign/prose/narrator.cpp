@@ -5,6 +5,7 @@
 
 #include <cassert>
 #include <cctype>
+#include <cstdlib>
 
 namespace outremer::campaign {
 namespace {
@@ -21,6 +22,18 @@ bool beginsLarge(std::string_view form)
     return !form.empty() && form[0] >= 'A' && form[0] <= 'Z';
 }
 
+// Many campaigns keep the title they were offered; their dynasties tell them apart.
+std::uint64_t seedOf(const CampaignFacts &facts)
+{
+    Hasher hasher;
+    hasher.text(facts.title);
+    for (const DynastyFacts &dynasty : facts.dynasties) {
+        hasher.text(dynasty.state);
+        hasher.text(dynasty.ruler);
+    }
+    return hasher.result();
+}
+
 std::string trimmed(std::string text)
 {
     while (!text.empty() && text.back() == ' ')
@@ -34,14 +47,14 @@ Narrator::Narrator(const CampaignFacts &facts, const Names &names, Lang lang)
     : m_names(&names)
     , m_lang(lang)
     , m_cast(facts, names, lang)
-    , m_title(facts.title)
+    , m_seed(seedOf(facts))
 {
 }
 
 int Narrator::choose(const std::string &what, int count)
 {
     Hasher hasher;
-    hasher.text(m_title);
+    hasher.integer(m_seed);
     hasher.integer(std::uint64_t(m_chapter));
     hasher.text(what);
     hasher.integer(std::uint64_t(m_times[what]++));
@@ -55,12 +68,13 @@ std::string Narrator::tell(const std::string &kind, const Words &words)
     assert(variants > 0 && "a kind of prose.json");
     std::set<int> &told = m_told[kind];
     if (int(told.size()) == variants)
-        told.clear();
+        told = { m_last[kind] };
     int skip = choose(kind, variants - int(told.size()));
     int variant = 1;
     for (; told.contains(variant) || skip > 0; ++variant)
         skip -= told.contains(variant) ? 0 : 1;
     told.insert(variant);
+    m_last[kind] = variant;
     return fill(patterns.sentences(), kind + "." + std::to_string(variant), words);
 }
 
@@ -87,6 +101,22 @@ std::string Narrator::fill(const Phrasebook &book, const std::string &key, const
 Word Narrator::ruler(std::string state) const
 {
     return [this, state = std::move(state)](std::string_view form) { return m_cast.said(state, form); };
+}
+
+Word Narrator::rulers(std::vector<std::string> states) const
+{
+    if (states.size() == 1)
+        return ruler(std::move(states.front()));
+    return [this, states = std::move(states)](std::string_view form) {
+        if (form.starts_with("g|"))
+            return agreed(form, Gender::Plural);
+        const bool isPossessive = m_lang == Lang::En && form == "gen"; // of the list, not of everybody in it
+        std::vector<std::string> names;
+        for (const std::string &state : states)
+            names.push_back(m_cast.said(state, isPossessive ? "nom" : form));
+        const std::string list = listed(names, m_lang);
+        return isPossessive ? possessive(list, Gender::Masculine) : list;
+    };
 }
 
 Word Narrator::city(std::string id) const
@@ -116,9 +146,12 @@ Word Narrator::round(int number) const
     };
 }
 
-Word Narrator::quality(const std::string &id) const
+Word Narrator::quality(const std::string &id, int marks) const
 {
-    return plain(Patterns::builtIn().quality(id, m_lang));
+    std::string text = Patterns::builtIn().quality(id, m_lang);
+    if (std::abs(marks) != 1)
+        text += (marks < 0 ? " (−" : " (+") + std::to_string(std::abs(marks)) + ")";
+    return plain(std::move(text));
 }
 
 Word Narrator::plain(std::string text)

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace outremer::campaign {
 
@@ -15,7 +16,7 @@ using Word = std::function<std::string(std::string_view form)>;
 using Words = std::map<std::string_view, Word>;
 
 // Tells sentences, one variant after another in an order of the campaign's own: no variant comes back before all of
-// its kind were used, and the same campaign is always told in the same words. What was told of earlier chapters does
+// its kind were used nor twice running, and the same campaign is always told in the same words. What was told of earlier chapters does
 // not change when later ones are added.
 class Narrator {
 public:
@@ -29,11 +30,12 @@ public:
 
     // Sentences fill their blanks with these. A form that begins with a capital letter begins the word with one.
     Word ruler(std::string state) const;
+    Word rulers(std::vector<std::string> states) const; // one or several, in a list
     Word city(std::string id) const;
     Word thing(Thing thing, std::string id) const; // in quotation marks
     Word count(int number, const std::string &noun) const;
-    Word round(int number) const; // "nom": второй; "in": во втором раунде
-    Word quality(const std::string &id) const;
+    Word round(int number) const;                         // "nom": второй; "in": во втором раунде
+    Word quality(const std::string &id, int marks) const; // with the number of marks unless it is one
     static Word plain(std::string text);
 
     std::string quoted(const std::string &text) const;
@@ -47,9 +49,10 @@ private:
     const Names *m_names;
     Lang m_lang;
     Cast m_cast;
-    std::string m_title;
+    std::uint64_t m_seed; // of the campaign: its title and its dynasties
     int m_chapter = 0;
     std::map<std::string, std::set<int>> m_told; // variants since all were used
+    std::map<std::string, int> m_last;           // the variant told last
     std::map<std::string, int> m_times;
 };
 

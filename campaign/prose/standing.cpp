@@ -13,9 +13,10 @@ struct Column {
     std::function<std::string(const Standing &)> cell; // empty: unknown
 };
 
-std::string sizeOf(const std::vector<std::string> &things)
+// Of a table chapter an empty list may only mean that nobody wrote it down.
+std::string sizeOf(const std::vector<std::string> &things, Origin origin)
 {
-    return things.empty() ? std::string() : std::to_string(things.size());
+    return things.empty() && origin == Origin::Table ? std::string() : std::to_string(things.size());
 }
 
 std::string numberOf(const std::optional<int> &number)
@@ -23,14 +24,14 @@ std::string numberOf(const std::optional<int> &number)
     return number ? std::to_string(*number) : std::string();
 }
 
-std::vector<Column> columns(const Narrator &narrator)
+std::vector<Column> columns(const Narrator &narrator, Origin origin)
 {
     return {
         { "head.rank", [](const Standing &standing) { return std::to_string(standing.rank); } },
         { "head.ruler", [&](const Standing &standing) { return narrator.cast().said(standing.state, "style.nom"); } },
         { "head.influence", [](const Standing &standing) { return numberOf(standing.influence); } },
-        { "head.cities", [](const Standing &standing) { return sizeOf(standing.cities); } },
-        { "head.holyLands", [](const Standing &standing) { return sizeOf(standing.holyLands); } },
+        { "head.cities", [=](const Standing &standing) { return sizeOf(standing.cities, origin); } },
+        { "head.holyLands", [=](const Standing &standing) { return sizeOf(standing.holyLands, origin); } },
         { "head.traded", [](const Standing &standing) { return numberOf(standing.traded); } },
         { "head.points",
             [](const Standing &standing) {
@@ -83,7 +84,7 @@ void addStandings(Narrator &narrator, const ChapterFacts &chapter, Blocks &block
         return;
     Block table{ .kind = Block::Kind::Table };
     table.rows.resize(chapter.standings.size() + 1);
-    for (const Column &column : columns(narrator)) {
+    for (const Column &column : columns(narrator, chapter.origin)) {
         const bool isKnown = std::ranges::any_of(
             chapter.standings, [&](const Standing &standing) { return !column.cell(standing).empty(); });
         if (!isKnown)

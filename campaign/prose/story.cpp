@@ -2,6 +2,8 @@
 #include "prose/parts.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 namespace outremer::campaign {
 namespace {
@@ -21,7 +23,9 @@ void addEvents(Narrator &narrator, const ChapterFacts &chapter, Blocks &blocks)
 
     const std::size_t chosen = std::size_t(narrator.choose("event.chosen", int(names.size())));
     const std::string story = narrator.names().story(Thing::Event, chapter.events[chosen], lang);
-    if (!story.empty())
+    if (names.size() == 1)
+        sentences.push_back(story); // it has just been named
+    else if (!story.empty())
         sentences.push_back(narrator.tell(
             "event.story", { { "event", Narrator::plain(names[chosen]) }, { "story", Narrator::plain(story) } }));
     addParagraph(blocks, sentences);
@@ -63,9 +67,11 @@ void addOaths(Narrator &narrator, const ChapterFacts &chapter, Blocks &blocks)
 {
     std::vector<std::string> sentences;
     int rest = 0;
+    std::set<std::array<std::string, 3>> refused; // an offer made again and refused again is told once
     for (const OathFact &oath : chapter.oaths) {
         const bool isBroken = oath.accepted && !oath.kept;
-        if (!isBroken && sentences.size() >= kOathsTold) {
+        const bool isOld = !oath.accepted && !refused.insert({ oath.oath, oath.vassal, oath.suzerain }).second;
+        if (isOld || (!isBroken && sentences.size() >= kOathsTold)) {
             ++rest;
             continue;
         }
@@ -103,8 +109,10 @@ void addTrade(Narrator &narrator, const ChapterFacts &chapter, Blocks &blocks)
 void addEnding(Narrator &narrator, const ChapterFacts &chapter, Blocks &blocks)
 {
     std::vector<std::string> sentences;
+    // A court fell and somebody else won nevertheless (CR-END-04); only the risen crescent leaves no winner (CH4-END-02).
+    const bool isFall = chapter.ending == "defeat" && chapter.winner >= 0;
     if (!chapter.ending.empty())
-        sentences.push_back(narrator.tell("ending." + chapter.ending));
+        sentences.push_back(narrator.tell("ending." + (isFall ? "fall" : chapter.ending)));
     for (const Standing &standing : chapter.standings) {
         if (standing.fell)
             sentences.push_back(narrator.tell("fell", { { "who", narrator.ruler(standing.state) } }));

@@ -1,6 +1,7 @@
 #include "table/bgstats.h"
 
 #include "core/jsontext.h"
+#include "prose/numerals.h"
 #include "table/phrases.h"
 
 #include <algorithm>

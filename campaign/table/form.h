@@ -104,7 +104,7 @@ struct ChapterForm {
     int chapter = 1;
     std::vector<Ranked> ranking;
     std::optional<int> winner{}; // a seat; -1: nobody. Without it the first of the ranking has won
-    std::string ending;          // empty: not told
+    std::string ending;          // one of kEndingWords; empty: not told
     std::optional<int> rounds{};
     std::vector<HeldCity> cities;
     std::vector<HolyLand> holyLands;
@@ -120,8 +120,5 @@ struct ChapterForm {
 
     friend bool operator==(const ChapterForm &, const ChapterForm &) = default;
 };
-
-inline constexpr std::array<std::string_view, 5> kEndings{ "hegemony", "righteousness", "hegemony-and-righteousness",
-    "defeat", "era" };
 
 } // namespace outremer::campaign::table

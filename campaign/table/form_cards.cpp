@@ -6,7 +6,7 @@
 namespace outremer::campaign::table {
 namespace {
 
-constexpr int kMostMarks = 9;
+constexpr int kMarksInRow = 9; // at most
 constexpr std::array<std::string_view, 10> kPictures{ "jpg", "jpeg", "png", "webp", "gif", "heic", "bmp", "tif", "tiff",
     "avif" };
 
@@ -17,8 +17,8 @@ void checkMarks(const ChapterForm &form, Findings &findings)
         findings.checkSeat(rowOf("marks", i, "seat"), mark.seat);
         if (!findings.where.catalogue.has(Thing::Quality, mark.quality))
             findings.error(rowOf("marks", i, "quality"), "quality-unknown", { { "text", mark.quality } });
-        if (mark.amount == 0 || std::abs(mark.amount) > kMostMarks)
-            findings.error(rowOf("marks", i, "amount"), "mark-amount", { { "count", kMostMarks } });
+        if (mark.amount == 0 || std::abs(mark.amount) > kMarksInRow)
+            findings.error(rowOf("marks", i, "amount"), "mark-amount", { { "count", kMarksInRow } });
     }
 }
 
@@ -62,14 +62,34 @@ void checkNicknames(const ChapterForm &form, Findings &findings)
     }
 }
 
+// How many dynasties can keep a building; one that is not in our box is the group's own business.
+std::size_t copiesOf(const std::string &building, const Findings &findings)
+{
+    const auto &buildings = findings.where.content.buildings;
+    const auto found = std::find_if(buildings.begin() + 1, buildings.end(), // the first stands for no card
+        [&](const crusaders::CardFace &face) { return face.id == building; });
+    return found == buildings.end() ? std::size_t(kMaxSeats) : found->copies;
+}
+
 void checkHeirlooms(const ChapterForm &form, Findings &findings)
 {
     std::set<int> seen;
+    std::map<std::string, std::vector<int>> keepers;
     for (std::size_t i = 0; i < form.heirlooms.size(); ++i) {
         const auto &[seat, card] = form.heirlooms[i];
-        checkCard(rowOf("heirlooms", i, "card"), Thing::Building, card, findings);
-        if (findings.checkSeat(rowOf("heirlooms", i, "seat"), seat) && !seen.insert(seat).second)
+        const std::string field = rowOf("heirlooms", i, "card");
+        const bool isCard = checkCard(field, Thing::Building, card, findings);
+        if (!findings.checkSeat(rowOf("heirlooms", i, "seat"), seat))
+            continue;
+        if (!seen.insert(seat).second) {
             findings.error(rowOf("heirlooms", i, "seat"), "heirloom-twice", { { "state", findings.stateOf(seat) } });
+            continue;
+        }
+        if (isCard && keepers[card].size() >= copiesOf(card, findings))
+            findings.warning(field, "heirloom-shared",
+                { { "name", findings.where.catalogue.name(Thing::Building, card) },
+                    { "state", findings.stateOf(keepers[card].front()) } });
+        keepers[card].push_back(seat);
     }
 }
 

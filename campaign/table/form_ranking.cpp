@@ -5,6 +5,8 @@
 namespace outremer::campaign::table {
 namespace {
 
+constexpr int kPointsOfChapter = 99; // at most, whatever a group counts by
+
 std::string rankingField(std::size_t index, const std::string &field)
 {
     return rowOf("ranking", index, field);
@@ -76,6 +78,18 @@ void checkInfluence(const ChapterForm &form, Findings &findings)
     }
 }
 
+void checkPoints(const ChapterForm &form, Findings &findings)
+{
+    for (std::size_t i = 0; i < form.ranking.size(); ++i) {
+        const Ranked &row = form.ranking[i];
+        if (row.points && (*row.points < 0 || *row.points > kPointsOfChapter))
+            findings.error(rankingField(i, "points"), "points-range",
+                { { "state", findings.stateOf(row.seat) }, { "count", kPointsOfChapter } });
+        if (row.traded && *row.traded < 0)
+            findings.error(rankingField(i, "traded"), "traded-negative", { { "state", findings.stateOf(row.seat) } });
+    }
+}
+
 void checkFallen(const ChapterForm &form, Findings &findings)
 {
     for (std::size_t i = 0; i < form.ranking.size(); ++i) {
@@ -117,6 +131,7 @@ void checkRanking(const ChapterForm &form, Findings &findings)
         return;
     checkRanks(form, findings);
     checkInfluence(form, findings);
+    checkPoints(form, findings);
     checkFallen(form, findings);
     checkWinner(form, findings);
 }

@@ -118,12 +118,4 @@ Result<ChapterFacts> factsOf(const ChapterForm &form, const FormSetting &setting
     return facts;
 }
 
-std::vector<NoteFact> notesOf(const ChapterForm &form)
-{
-    std::vector<NoteFact> notes;
-    for (const Remark &remark : form.notes)
-        notes.push_back({ form.chapter, 0, remark.person, remark.text });
-    return notes;
-}
-
 } // namespace outremer::campaign::table

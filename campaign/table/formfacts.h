@@ -14,7 +14,4 @@ struct PointScale {
 // is told only when the form knows the owner and level of every open city: half a map would state what nobody wrote.
 Result<ChapterFacts> factsOf(const ChapterForm &form, const FormSetting &setting, const PointScale &scale = {});
 
-// The group's own words, as notes of the chapter.
-std::vector<NoteFact> notesOf(const ChapterForm &form);
-
 } // namespace outremer::campaign::table

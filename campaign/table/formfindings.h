@@ -73,7 +73,7 @@ inline std::string rowOf(const std::string &list, std::size_t index, const std::
     return list + "[" + std::to_string(index) + "]." + field;
 }
 
-// form_ranking.cpp: ranks, influence and the winner.
+// form_ranking.cpp: ranks, influence, points and the winner.
 void checkRanking(const ChapterForm &form, Findings &findings);
 // form_cards.cpp: marks, nicknames, heirlooms, oaths, components, counters, notes and photographs.
 void checkCards(const ChapterForm &form, Findings &findings);

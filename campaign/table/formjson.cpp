@@ -1,5 +1,8 @@
 #include "table/formjson.h"
+
+#include "book.h"
 #include "core/jsonreader.h"
+#include "facts_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,7 +13,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kFormVersion = 1;
 constexpr int kMost = 9999; // of any number in a form
-const std::vector<std::string> kScarWords{ "taken", "ruined" };
 
 // A text of a form may be empty: somebody is still filling it in.
 std::string textOf(const JsonReader &reader)
@@ -256,7 +258,7 @@ Result<ChapterForm> formFrom(const std::string &text)
     std::vector<std::string_view> keys{ "form", "chapter", "winner", "ending", "rounds" };
     ChapterForm form;
     reader.at("form").integer(kFormVersion, kFormVersion);
-    form.chapter = int(reader.at("chapter").integer(1, 4));
+    form.chapter = int(reader.at("chapter").integer(1, kChapters));
     form.winner = maybeNumberAt(reader, "winner");
     form.ending = textAt(reader, "ending");
     form.rounds = maybeNumberAt(reader, "rounds");

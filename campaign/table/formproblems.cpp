@@ -1,5 +1,7 @@
 #include "table/formproblems.h"
 
+#include "book.h"
+#include "facts_words.h"
 #include "table/formfindings.h"
 #include "table/tablesetup.h"
 
@@ -11,9 +13,9 @@ namespace {
 
 void checkFrame(const ChapterForm &form, Findings &findings)
 {
-    if (form.chapter < 1 || form.chapter > 4)
+    if (form.chapter < 1 || form.chapter > kChapters)
         findings.error("chapter", "chapter-range");
-    if (!form.ending.empty() && std::ranges::count(kEndings, form.ending) == 0)
+    if (!form.ending.empty() && std::ranges::count(kEndingWords, form.ending) == 0)
         findings.error("ending", "ending-unknown", { { "text", form.ending } });
     if (form.rounds && (*form.rounds < 1 || *form.rounds > crusaders::kMaxRounds))
         findings.error("rounds", "rounds-range", { { "count", crusaders::kMaxRounds } });
@@ -73,6 +75,17 @@ void checkHolyLands(const ChapterForm &form, Findings &findings)
     }
 }
 
+void checkScars(const ChapterForm &form, Findings &findings)
+{
+    for (std::size_t i = 0; i < form.scars.size(); ++i) {
+        const CityScar &scar = form.scars[i];
+        findings.checkCity(rowOf("scars", i, "city"), scar.city);
+        if (scar.year != 0 && (scar.year < kFirstScarYear || scar.year > kLastScarYear))
+            findings.error(
+                rowOf("scars", i, "year"), "scar-year", { { "count", kFirstScarYear }, { "rest", kLastScarYear } });
+    }
+}
+
 } // namespace
 
 std::vector<FormProblem> problemsOf(const ChapterForm &form, const FormSetting &setting)
@@ -83,8 +96,7 @@ std::vector<FormProblem> problemsOf(const ChapterForm &form, const FormSetting &
     checkRanking(form, findings);
     checkCities(form, findings);
     checkHolyLands(form, findings);
-    for (std::size_t i = 0; i < form.scars.size(); ++i)
-        findings.checkCity(rowOf("scars", i, "city"), form.scars[i].city);
+    checkScars(form, findings);
     checkCards(form, findings);
     return problems;
 }

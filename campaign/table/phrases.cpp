@@ -2,6 +2,7 @@
 
 #include "contentfiles.h"
 #include "core/phrasebook.h"
+#include "prose/numerals.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,7 +15,8 @@ constexpr std::array<std::string_view, 4> kFiles{ "forms.json", "checklists.json
 constexpr std::array<std::string_view, 16> kBlanks{ "count", "total", "rest", "city", "cities", "state", "states",
     "other", "good", "order", "orders", "name", "text", "level", "chapter", "round" };
 
-// Forms of a counted noun: one, few, many in Russian; one, many in English.
+// Forms of a counted noun: one, few, many in Russian; one, many in English. Here numbers are digits and each case is a
+// word of its own, so there is no gender to know as in prose.
 struct Word {
     std::array<std::vector<std::string>, kLanguages.size()> forms;
 };
@@ -63,16 +65,6 @@ const Phrasebook &bookOf(Texts texts)
     return kBooks[std::size_t(texts)];
 }
 
-// 1, 21, 101 · 2-4, 22 · 5-20, 0, 11-14.
-std::size_t russianForm(int number)
-{
-    const int last = std::abs(number) % 10;
-    const int lastTwo = std::abs(number) % 100;
-    if (last == 1 && lastTwo != 11)
-        return 0;
-    return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? 1 : 2;
-}
-
 std::string fillNumber(int number, std::string_view form, Lang lang)
 {
     if (form == "nom")
@@ -96,12 +88,6 @@ std::string fill(const Blank &blank, Lang lang, const Givens &givens)
 
 } // namespace
 
-std::string roman(int number)
-{
-    static const std::array<std::string, 4> kRoman{ "I", "II", "III", "IV" };
-    return number >= 1 && number <= 4 ? kRoman[std::size_t(number - 1)] : std::to_string(number);
-}
-
 std::string plain(int number)
 {
     return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
@@ -113,8 +99,8 @@ std::string counted(int number, std::string_view word, Lang lang)
     const auto found = kWords.find(word);
     if (found == kWords.end())
         return std::to_string(number) + " <" + std::string(word) + ">";
-    const std::size_t form = lang == Lang::Ru ? russianForm(number) : number == 1 ? 0 : 1;
-    return std::to_string(number) + " " + found->second.forms[std::size_t(lang)][form];
+    const int form = lang == Lang::Ru ? russianForm(number) : number == 1 ? 0 : 1;
+    return std::to_string(number) + " " + found->second.forms[std::size_t(lang)][std::size_t(form)];
 }
 
 std::string say(Texts texts, const std::string &key, Lang lang, const Givens &givens)

@@ -30,6 +30,5 @@ bool hasPhrase(Texts texts, const std::string &key);
 // A number with its noun: 1 отряд, 2 отряда, 5 отрядов; 1 troop, 5 troops.
 std::string counted(int number, std::string_view word, Lang lang);
 std::string plain(int number); // with a true minus
-std::string roman(int number); // 1 to 4: levels and chapters; other numbers stay as they are
 
 } // namespace outremer::campaign::table

@@ -1,5 +1,6 @@
 #include "table/tonight.h"
 
+#include "book.h"
 #include "table/listing.h"
 #include "table/phrases.h"
 
@@ -7,8 +8,6 @@
 
 namespace outremer::campaign::table {
 namespace {
-
-constexpr int kChapters = 4;
 
 class Sheet {
 public:

@@ -13,10 +13,10 @@ std::string brokenStack(const Content &content, const State &state);
 // The campaign's part (sagacheck.cpp).
 std::string brokenSaga(const Content &content, const State &state);
 
-// Everything else: what brokenInvariant says of a State in which something is about to happen (invariants.cpp).
 // Whether every list of a State is within its capacity: the first thing to ask of one that comes from a file.
 bool areListsSound(const State &state);
 
+// Everything else: what brokenInvariant says of a State in which something is about to happen (invariants.cpp).
 std::string brokenBoard(const Content &content, const State &state);
 
 } // namespace outremer::crusaders

@@ -62,7 +62,10 @@ public:
             qFatal("%s", play.refusal().message.c_str());
         return std::move(*play);
     }
-    campaign::CampaignFacts tale(const AnyMatch *playing = nullptr) { return *taleOf(*chronicle, id, playing); }
+    campaign::CampaignFacts tale(const AnyMatch *playing = nullptr)
+    {
+        return *taleOf(*chronicle, id, *campaign::chapterGame(), playing);
+    }
 
     std::unique_ptr<Chronicle> chronicle;
     CampaignId id;
@@ -100,6 +103,37 @@ std::string everythingTold(const campaign::CampaignFacts &facts)
 // A campaign and its chronicle file together.
 class TestCampaigns : public QObject {
     Q_OBJECT
+    static campaign::table::ChapterForm nicknamedForm()
+    {
+        campaign::table::ChapterForm form;
+        form.chapter = 1;
+        for (int seat = 0; seat < 2; ++seat) {
+            campaign::table::Ranked ranked;
+            ranked.seat = seat;
+            ranked.rank = seat + 1;
+            form.ranking.push_back(ranked);
+        }
+        campaign::table::SeatCard nickname;
+        nickname.card = rules().content().nicknames[1].id;
+        form.nicknames.push_back(nickname);
+        campaign::table::QualityMark mark;
+        mark.quality = "valour";
+        form.marks.push_back(mark);
+        campaign::table::Remark remark;
+        remark.person = "Anna";
+        remark.text = "Well met.";
+        form.notes.push_back(remark);
+        campaign::table::Counter counter;
+        counter.name = "sieges";
+        counter.value = "3";
+        form.counters.push_back(counter);
+        campaign::table::Unlocked unlocked;
+        unlocked.kind = "envelope";
+        unlocked.id = "A";
+        form.unlocked.push_back(unlocked);
+        return form;
+    }
+
 private slots:
     void everyDecision_ofAWholeCampaign_resumesExactly_data()
     {
@@ -270,6 +304,98 @@ private slots:
         QCOMPARE(tale.evenings.size(), std::size_t(1));
         QCOMPARE(tale.evenings[0].present, std::vector<std::string>{ "Anna" });
         QVERIFY(everythingTold(tale).find("The dice were cold.") != std::string::npos);
+    }
+
+    void theEveningEnds_withAProvenBackup_onceADay()
+    {
+        Shelf shelf(2, 12);
+        CampaignPlay play = shelf.play();
+        for (int evening = 0; evening < 2; ++evening) {
+            QVERIFY(!play.beginEvening("Here", {}));
+            QVERIFY(!play.endEvening());
+        }
+        const auto backups = shelf.chronicle->backups().all();
+        QCOMPARE(backups->size(), std::size_t(1));
+        QVERIFY(backups->front().provenAt.has_value());
+    }
+    void aBackupSwitchedOff_isNotMade()
+    {
+        Shelf shelf(2, 12);
+        QVERIFY(!shelf.chronicle->settings().set("backups", R"({"on": false})"));
+        CampaignPlay play = shelf.play();
+        QVERIFY(!play.beginEvening("Here", {}));
+        QVERIFY(!play.endEvening());
+        QVERIFY(shelf.chronicle->backups().all()->empty());
+    }
+
+    void anEvening_goesOnAfterARestart()
+    {
+        Shelf shelf(2, 13);
+        CampaignPlay play = shelf.play();
+        QVERIFY(!play.beginEvening("Here", { "Anna", "Somebody New" }));
+        const EveningId evening = play.evening();
+        shelf.open();
+        CampaignPlay again = shelf.play();
+        QVERIFY(again.evening() == evening);
+        const auto second = again.beginEvening("There", {});
+        QVERIFY(second && second->code == "evening-open");
+        QVERIFY(!again.endEvening());
+        QCOMPARE(shelf.tale().evenings.at(0).present.size(), std::size_t(2));
+        QVERIFY(!again.beginEvening("There", {}));
+    }
+
+    void statesThatCannotPlay_beginNothing()
+    {
+        Shelf shelf(2, 14);
+        Founding founding = drawnFounding(3, 1);
+        founding.title = "Twice the same";
+        founding.chairs[1].state = founding.chairs[0].state;
+        QCOMPARE(found(*shelf.chronicle, founding).refusal().code, std::string("bad-states"));
+        founding.chairs[1].state = "atlantis";
+        QCOMPARE(found(*shelf.chronicle, founding).refusal().code, std::string("unknown-state"));
+        founding.chairs.resize(1);
+        QCOMPARE(found(*shelf.chronicle, founding).refusal().code, std::string("bad-seats"));
+        QCOMPARE(shelf.chronicle->campaigns().all()->size(), std::size_t(1));
+    }
+
+    void aFileWithForeignSeats_isRefused()
+    {
+        Shelf shelf(2, 15);
+        Campaign campaign;
+        campaign.title = "Forged";
+        campaign.seats = 2;
+        std::vector<Dynasty> dynasties(2);
+        dynasties[0].state = "jerusalem";
+        dynasties[1].state = "tripoli";
+        dynasties[1].seat = 1000;
+        const auto id = shelf.chronicle->campaigns().begin(campaign, dynasties);
+        if (!id)
+            return; // the store would not have it either
+        const auto play = CampaignPlay::open(*shelf.chronicle, *id, campaign::chapterGame());
+        QVERIFY(!play && play.refusal().code == "bad-campaign");
+    }
+
+    void aTableChapterCutOff_isCompletedWhenOpened()
+    {
+        Shelf first(2, 16);
+        CampaignPlay play = first.play();
+        QVERIFY(!play.recordTable(nicknamedForm()));
+        const auto chapters = first.chronicle->campaigns().chapters(first.id);
+        Shelf second(2, 16); // the same campaign, in which only the chapter itself was written
+        Chapter chapter = chapters->front();
+        chapter.campaign = second.id;
+        QVERIFY(second.chronicle->campaigns().beginChapter(chapter));
+        for (int i = 0; i < 2; ++i) { // completed once, however often it is opened
+            second.open();
+            QCOMPARE(second.play().chapter(), 2);
+            QCOMPARE(second.chronicle->campaigns().nicknames(second.id)->size(), std::size_t(1));
+            QCOMPARE(second.chronicle->campaigns().marks(second.id)->size(), std::size_t(1));
+            const auto notes = second.chronicle->evenings().notes(second.id);
+            QCOMPARE(notes->size(), std::size_t(1));
+            QVERIFY(notes->front().person.has_value());
+            QCOMPARE(second.chronicle->campaigns().counters(second.id)->size(), std::size_t(1));
+            QCOMPARE(second.chronicle->biographies().unlocks(second.id)->size(), std::size_t(1));
+        }
     }
 
     void aTableForm_ofTheWrongChapter_isRefusedInWords()

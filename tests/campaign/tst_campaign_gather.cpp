@@ -2,7 +2,10 @@
 #include "ruletest.h"
 
 #include "bots/bots.h"
+#include "crusaders/board.h"
 #include "gather.h"
+
+#include <nlohmann/json.hpp>
 
 using namespace outremer;
 using namespace outremer::campaign;
@@ -221,6 +224,56 @@ private slots:
         QCOMPARE(factsOf(Match<Chapter>(game(), table.s)).winner, int(kTripoli));
         table.s.book.pages[0].winner = kNobody;
         QCOMPARE(factsOf(Match<Chapter>(game(), table.s)).winner, -1);
+    }
+
+    void pause_doesNotTellWhoPrevailsInAContestedCity()
+    {
+        const auto holyLandOf = [](const ChapterFacts &facts, const std::string &id) {
+            return std::ranges::find(facts.map, id, &CityAtEnd::city)->holyLandOf;
+        };
+        ChapterTable table;
+        table.calm();
+        table.bishops(kJerusalem, "acre", 2);
+        table.bishops(kTripoli, "acre", 1);
+        table.bishops(kTripoli, "homs", 1);
+        const auto pause = pauseOf(Match<Chapter>(game(), table.s));
+        QVERIFY(pause.has_value());
+        QCOMPARE(holyLandOf(pause->soFar, "acre"), std::string());
+        QCOMPARE(holyLandOf(pause->soFar, "homs"), std::string("tripoli"));
+        table.endWith({ 10, 40, 30, 20 });
+        const ChapterFacts ended = factsOf(Match<Chapter>(game(), table.s));
+        QCOMPARE(holyLandOf(ended, "acre"), std::string("jerusalem")); // the last count was open
+        QCOMPARE(holyLandOf(ended, "homs"), std::string("tripoli"));
+    }
+    // Whatever the public cannot know may be otherwise, and the same is told.
+    void pause_tellsOnlyWhatEverybodyMayKnow()
+    {
+        int contested = 0;
+        for (int chapter = 1; chapter <= kChapters; ++chapter) {
+            Match<Chapter> match(game(), { 4, std::uint64_t(chapter), { std::uint8_t(chapter - 1) } });
+            Rng rng = streamOf(std::uint64_t(chapter), 1);
+            Rng guesses = streamOf(std::uint64_t(chapter), 2);
+            for (int step = 0; match.state().isInMatch(); ++step) {
+                if (step % 10 == 0) {
+                    const State guess = game().resample(game().viewFor(match.state(), kNobody), guesses);
+                    std::vector<Event> heard;
+                    for (const Event &event : match.events()) {
+                        if (const auto seen = seenFrom(event, kNobody))
+                            heard.push_back(*seen);
+                    }
+                    ChapterFacts known = factsOf(Match<Chapter>(game(), guess));
+                    known.clashes = clashesOf(game(), heard, match.start().match.round);
+                    known.oaths = oathsOf(game(), heard, match.start().match.round);
+                    QCOMPARE(toJson(pauseOf(match)->soFar).dump(), toJson(known).dump());
+                    const crusaders::Board board(content(), match.state().match);
+                    for (crusaders::CityId id = 0; id < crusaders::kCities; ++id)
+                        contested += board.isContested(id) && board.holyLandOf(id) != kNobody ? 1 : 0;
+                }
+                match.submit(
+                    match.decision().seat, chooseFor(BotKind::Random, game(), match.state(), match.options(), rng));
+            }
+        }
+        QVERIFY(contested > 0);
     }
 
     void pause_saysWhereTheChapterStands()

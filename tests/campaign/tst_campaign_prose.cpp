@@ -327,6 +327,37 @@ private slots:
         QCOMPARE(shown(quote->lines.at(0)), QString("Вера"));
     }
 
+    void sharedMark_isOneLine()
+    {
+        CampaignFacts facts = duel({});
+        facts.chapters[0].marks = { { 0, "valour", "deed", 1, 2 }, { 1, "valour", "deed", 1, 2 },
+            { 0, "temperance", "oath", -1, 0 }, { 0, "temperance", "oath", -1, 0 } };
+        const Document document = chronicleOf(facts, sagaNames(), Lang::En);
+        const auto list = std::ranges::find_if(document.blocks,
+            [](const Block &block) { return block.kind == Block::Kind::List && block.lines.size() == 3; });
+        QVERIFY(list != document.blocks.end()); // the two broken oaths are two lines: one of them is not lost
+        QVERIFY(shown(list->lines[0]).contains("Baldwin and Beatrice"));
+    }
+    void peaceOfATable_isNotClaimed()
+    {
+        CampaignFacts facts = duel({});
+        facts.chapters[0].marks = { { 0, "temperance", "deed", 1, 0 } };
+        const QString digital = allText(chronicleOf(facts, sagaNames(), Lang::En));
+        facts.chapters[0].origin = Origin::Table;
+        const QString table = allText(chronicleOf(facts, sagaNames(), Lang::En));
+        const QRegularExpression rarely("less often|less trouble");
+        QVERIFY(!digital.contains(rarely));
+        QVERIFY(table.contains(rarely));
+    }
+    void offerRefusedAgain_isToldOnce()
+    {
+        CampaignFacts facts = duel({});
+        facts.chapters[0].oaths.assign(3, { 1, "altar", "edessa", "jerusalem", false, false });
+        const QString text = allText(chronicleOf(facts, sagaNames(), Lang::En));
+        QCOMPARE(text.count("The Sword upon the Altar"), 1);
+        QVERIFY(text.contains("two oaths"));
+    }
+
     void epilogue_followsTheEndingAndTheQuality()
     {
         CampaignFacts facts = saga(Lang::Ru);
@@ -334,6 +365,10 @@ private slots:
         facts.chapters.back().ending = "hegemony-and-righteousness";
         facts.chapters.back().winner = 3;
         QCOMPARE(shown(epilogueOf(facts)), QString("prudence.hegemony"));
+        facts.chapters.back().standings[1].hegemony = true; // another's is no praise
+        QCOMPARE(shown(epilogueOf(facts)), QString("prudence.righteousness"));
+        facts.chapters.back().ending = "hegemony";
+        QCOMPARE(shown(epilogueOf(facts)), QString("prudence.era"));
         facts.chapters.back().ending = "defeat"; // a dynasty fell, and somebody won nevertheless
         QCOMPARE(shown(epilogueOf(facts)), QString("prudence.era"));
         facts.winner = 2;

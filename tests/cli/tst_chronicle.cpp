@@ -69,6 +69,17 @@ private slots:
         QFile book(m_folder.filePath("book.html"));
         QVERIFY(book.open(QIODevice::ReadOnly) && book.readAll().contains("Иерусалим"));
     }
+    void simulate_countsWholeCampaigns()
+    {
+        const auto json = run({ "campaign", "simulate", "--games", "3", "--seats", "2", "--json" }).json();
+        QVERIFY(json["campaigns"] == 3 && json["endings"].size() == 4);
+        QVERIFY(has(run({ "campaign", "simulate", "--games", "3", "--tables" }).out, "nicknames taken"));
+    }
+    void statistics_countStates()
+    {
+        QVERIFY(has(run({ "chronicle", "statistics" }).out, "Jerusalem"));
+        QVERIFY(has(run({ "chronicle", "statistics", "--lang", "ru" }).out, "Иерусалим"));
+    }
     void aCampaign_goesOutAndComesBackAsANewOne()
     {
         const std::string bundle = m_folder.filePath("ours.outremer").toStdString();

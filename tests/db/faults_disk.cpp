@@ -38,6 +38,9 @@ void TestDbFaults::failingDisk_atEveryCallOfAMove_refusesIt_andTheNextTryWorks()
                         const auto again = chronicle.journal().append(line, move);
                         QVERIFY(again || again.refusal().code == "saved-after-all");
                         savedAnyway += again ? 0 : 1;
+                        // Whoever does not look again is told so, however often he tries.
+                        QCOMPARE(
+                            chronicle.journal().append(line, move, {}, 60).refusal().code, std::string("out-of-step"));
                     }
                     QCOMPARE(sure(chronicle.journal().head(line)).length, std::int64_t(61));
                 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "chain.h"
+#include "chaptergame.h"
 #include "chronicle.h"
 #include "connection.h"
 #include "ledger.h"
@@ -46,9 +47,10 @@ inline void writeBytes(const fs::path &file, std::string_view bytes)
     std::ofstream(file, std::ios::binary).write(bytes.data(), std::streamsize(bytes.size()));
 }
 
+// Of a game of the shelf, or a chapter of the campaign.
 inline MatchPtr newMatch(std::string_view game, int seats, std::uint64_t seed)
 {
-    const GamePtr rules = gameOnShelf(game);
+    const GamePtr rules = game == campaign::Chapter::kId ? campaign::chapterGame() : gameOnShelf(game);
     return std::move(*rules->start(defaultSetup(rules->setupOptions(), seats, seed)));
 }
 

@@ -21,9 +21,38 @@ std::vector<std::string> namesIn(const test::fs::path &folder)
     return names;
 }
 
-std::string nameOfDay(int day, int hour = 12)
+Moment momentOf(int day, int hour)
 {
-    return "chronicle-" + stampOf((day * 24ll + hour) * 3'600'000) + ".db";
+    return (day * 24ll + hour) * 3'600'000;
+}
+
+std::string nameOfDay(int day, int hour = 12, const std::string &stem = "chronicle")
+{
+    return stem + "-" + stampOf(momentOf(day, hour)) + ".db";
+}
+
+// As if a chronicle had been backed up there on sixty days of old: the files, and its notes of them.
+std::vector<std::string> makeOldBackups(const test::fs::path &chronicle, const test::fs::path &folder, int hour)
+{
+    sure(Chronicle::open(chronicle));
+    test::fs::create_directories(folder);
+    SQLite::Database database = connect(chronicle, Access::Write);
+    Ledger ledger(database, chronicle);
+    std::vector<std::string> names;
+    sure(ledger.write([&] {
+        for (int day = 10'000; day < 10'060; ++day) {
+            names.push_back(nameOfDay(day, hour, chronicle.stem().string()));
+            const test::fs::path path = test::fs::canonical(folder) / names.back();
+            test::writeBytes(path, "old");
+            ledger.insert(Backup{ {}, momentOf(day, hour), path.string(), 3, momentOf(day, hour), "proven" });
+        }
+    }));
+    return names;
+}
+
+bool areAllIn(const test::fs::path &folder, const std::vector<std::string> &names)
+{
+    return std::ranges::all_of(names, [&](const std::string &name) { return test::fs::exists(folder / name); });
 }
 
 } // namespace
@@ -77,12 +106,17 @@ private slots:
 
     void rotation_keepsSevenDaysAndFourWeeks()
     {
-        std::vector<std::string> names{ "chronicle-2026-99-99T000000Z.db", "notes.txt", "chronicle.db" };
+        const std::vector<std::string> others{ "chronicle-2026-99-99T000000Z.db", "notes.txt", "chronicle.db",
+            nameOfDay(15'000, 9, "other"), nameOfDay(15'000, 21, "chronicle-2"), nameOfDay(15'000, 9, "") };
+        std::vector<std::string> names = others;
         for (int day = 20'000; day < 20'100; ++day) {
             names.push_back(nameOfDay(day, 9));
             names.push_back(nameOfDay(day, 21));
+            names.push_back(nameOfDay(day, 21)); // noted twice
         }
-        const auto surplus = surplusBackups(names);
+        const auto surplus = surplusBackups(names, "chronicle");
+        std::ranges::sort(names);
+        names.erase(std::ranges::unique(names).begin(), names.end());
         std::vector<std::string> kept;
         for (const std::string &name : names) {
             if (std::ranges::find(surplus, name) == surplus.end())
@@ -91,25 +125,50 @@ private slots:
         // Day 20,099 is a Saturday: this week and the one before are within the seven days or end on a Sunday of theirs.
         for (int day = 20'093; day < 20'100; ++day)
             QVERIFY(std::ranges::find(kept, nameOfDay(day, 21)) != kept.end());
-        for (const char *other : { "chronicle-2026-99-99T000000Z.db", "notes.txt", "chronicle.db" })
-            QVERIFY(std::ranges::find(kept, other) != kept.end());
-        QVERIFY(kept.size() >= 3 + 7 + 2 && kept.size() <= 3 + 7 + 4);
+        for (const std::string &other : others)
+            QCOMPARE(std::erase(kept, other), std::size_t(1));
+        QVERIFY(kept.size() >= 7 + 2 && kept.size() <= 7 + 4);
         for (const std::string &name : kept)
             QVERIFY(!name.ends_with("T090000Z.db")); // the newest of its day
-        QVERIFY(surplusBackups(kept).empty());
+        QVERIFY(surplusBackups(kept, "chronicle").empty());
     }
     void rotation_removesOnlyItsOwnFiles()
     {
         const test::Folder folder;
+        makeOldBackups(folder / "chronicle.db", folder / "backups", 12);
         Chronicle chronicle = sure(Chronicle::open(folder / "chronicle.db"));
-        test::fs::create_directory(folder / "backups");
         test::writeBytes(folder / "backups" / "chronicle-mine.db", "mine");
-        for (int day = 10'000; day < 10'060; ++day)
-            test::writeBytes(folder / "backups" / nameOfDay(day), "old");
         sure(chronicle.backups().make(folder / "backups"));
         const auto names = namesIn(folder / "backups");
         QVERIFY(names.size() <= 12 && names.size() >= 9);
         QCOMPARE(test::bytesOf(folder / "backups" / "chronicle-mine.db"), std::string("mine"));
+    }
+    void rotation_inASharedFolder_leavesOtherChroniclesAlone()
+    {
+        const test::Folder folder;
+        const test::fs::path shared = folder / "shared";
+        const auto mine = makeOldBackups(folder / "mine" / "chronicle.db", shared, 12);
+        const auto namesake = makeOldBackups(folder / "yours" / "chronicle.db", shared, 13);
+        const auto other = makeOldBackups(folder / "mine" / "wednesdays.db", shared, 12);
+        Chronicle chronicle = sure(Chronicle::open(folder / "mine" / "chronicle.db"));
+        const test::fs::path made = sure(chronicle.backups().make(shared / ".")).path;
+        QVERIFY(test::fs::exists(made) && made.filename().string().starts_with("chronicle-"));
+        QVERIFY(areAllIn(shared, namesake) && areAllIn(shared, other));
+        QVERIFY(!areAllIn(shared, mine));
+
+        Chronicle wednesdays = sure(Chronicle::open(folder / "mine" / "wednesdays.db"));
+        const test::fs::path second = sure(wednesdays.backups().make(shared)).path;
+        QVERIFY(second.filename().string().starts_with("wednesdays-"));
+        QVERIFY(areAllIn(shared, namesake) && test::fs::exists(made) && !areAllIn(shared, other));
+    }
+    void rotation_ofACopiedChronicle_leavesTheBackupsOfTheFirstAlone()
+    {
+        const test::Folder folder;
+        const auto names = makeOldBackups(folder / "chronicle.db", folder / "backups", 12);
+        test::fs::copy_file(folder / "chronicle.db", folder / "copy.db");
+        Chronicle copy = sure(Chronicle::open(folder / "copy.db"));
+        sure(copy.backups().make(folder / "backups"));
+        QVERIFY(areAllIn(folder / "backups", names));
     }
 
     void restore_putsTheBackupInPlace_andTheOldFileAside()

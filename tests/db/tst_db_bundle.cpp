@@ -2,6 +2,9 @@
 #include "ruletest.h"
 #include "samples.h"
 
+#include "core/hash.h"
+#include "opening.h"
+
 using namespace outremer;
 using test::sure;
 
@@ -59,6 +62,39 @@ private slots:
         QCOMPARE(home.bundles().save({ 77 }, folder / "b.outremer")->code, std::string("not-found"));
         QVERIFY(!test::fs::exists(folder / "b.outremer"));
     }
+    void people_areRecognisedByTheirName()
+    {
+        const test::Folder folder;
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        sure(home.bundles().save(test::fill(home).campaign, folder / "a.outremer"));
+        Chronicle away = sure(Chronicle::open(folder / "away.db"));
+        sure(away.trash().put(sure(away.people().add("Анна", Gender::Female))));
+        const PersonId anna = sure(away.people().add("Анна", Gender::Neutral));
+        const PersonId ivan = sure(away.people().add("Иван", Gender::Neutral));
+        sure(away.trash().put(ivan));
+        const Imported imported = sure(away.bundles().take(folder / "a.outremer"));
+        QCOMPARE(sure(away.people().all(true)).size(), std::size_t(3));
+        const auto dynasties = sure(away.campaigns().dynasties(imported.campaign));
+        QVERIFY(dynasties[0].person == anna && dynasties[1].person == ivan);
+        QCOMPARE(std::ranges::count(imported.report, std::string("Анна: already known")), std::ptrdiff_t(1));
+    }
+    void twoPeopleOfOneName_stayTwo()
+    {
+        const test::Folder folder;
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        const test::Filled filled = test::fill(home);
+        const PersonId second = sure(home.people().add("Анна", Gender::Female));
+        sure(home.evenings().attend({ filled.evening, second, {} }));
+        sure(home.bundles().save(filled.campaign, folder / "a.outremer"));
+        Chronicle away = sure(Chronicle::open(folder / "away.db"));
+        sure(away.people().add("Анна", Gender::Female));
+        for (int times = 0; times < 2; ++times) {
+            const CampaignId campaign = sure(away.bundles().take(folder / "a.outremer")).campaign;
+            const auto evenings = sure(away.evenings().of(campaign));
+            QCOMPARE(sure(away.evenings().attendance(evenings[0].id)).size(), std::size_t(3));
+            QCOMPARE(sure(away.people().all()).size(), std::size_t(3));
+        }
+    }
     void foreignFiles_areRefused_andNothingIsWritten()
     {
         const test::Folder folder;
@@ -96,6 +132,38 @@ private slots:
         const auto refused = home.bundles().save(filled.campaign, folder / "a.outremer");
         QVERIFY(refused && refused->message.find("rules") != std::string::npos);
         QVERIFY(!test::fs::exists(folder / "a.outremer"));
+    }
+    void wellSealedNonsense_inAChapterOfTheCampaign_isNotTakenIn()
+    {
+        const test::Folder folder;
+        const test::fs::path file = folder / "a.outremer";
+        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        const CampaignId campaign = test::fill(home).campaign;
+        Chapter chapter;
+        chapter.campaign = campaign;
+        chapter.number = 3;
+        const LineId line = sure(home.journal().begin(*test::playedMatch("campaign", 2, 5, 30)));
+        chapter.match = sure(home.journal().line(line)).match;
+        sure(home.campaigns().beginChapter(chapter));
+        sure(home.bundles().save(campaign, file));
+        const std::string good = test::bytesOf(file);
+        sure(home.bundles().take(file));
+        {
+            const auto bundle = OpenFile::open(file, Access::Write, kBundleId);
+            Ledger &ledger = bundle->ledger();
+            sure(Journal(ledger).append(line, { 0, Option::fromCode(~0ull) }));
+            ContentSum content = contentSum(ledger);
+            std::erase_if(content.tables, [](const TableSum &table) { return table.table == "settings"; });
+            sure(ledger.write([&] {
+                ledger.change("settings", { { "key", std::string("bundle.checksum") } },
+                    { { "value", '"' + hex(content.total()) + '"' } });
+            }));
+        }
+        QVERIFY(test::bytesOf(file) != good);
+        const ContentSum before = sure(home.content());
+        const auto refused = home.bundles().take(file);
+        QVERIFY(!refused && refused.refusal().message.find("rules do not allow") != std::string::npos);
+        QVERIFY(sure(home.content()) == before);
     }
     void mutants_areRefusedOrTheSame()
     {

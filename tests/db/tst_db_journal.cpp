@@ -192,6 +192,37 @@ private slots:
         QVERIFY(sure(chronicle.content()) == before);
         QVERIFY(isSame(*match, *sure(journal.resume(match->game(), line))));
     }
+    void append_byAWriterWhoIsOutOfStep_isRefused()
+    {
+        const test::Folder folder;
+        Chronicle chronicle = sure(Chronicle::open(folder / "chronicle.db"));
+        Journal &journal = chronicle.journal();
+        const MatchPtr match = playedMatch("kingdoms", 3, 4, 30);
+        const LineId line = sure(journal.begin(*match->forkAt(20)));
+        QCOMPARE(sure(journal.append(line, match->journal()[20], {}, 20)), std::int64_t(21));
+        for (const std::int64_t believed : { 0, 20, 22 }) {
+            const Refusal refusal = journal.append(line, match->journal()[20], {}, believed).refusal();
+            QCOMPARE(refusal.code, std::string("out-of-step"));
+            QVERIFY(refusal.message.find("resume the line") != std::string::npos);
+        }
+        QVERIFY(isSame(*match->forkAt(21), *sure(journal.resume(match->game(), line))));
+        const LineId fork = sure(journal.fork(line, 10, "what if")); // its parent's steps count
+        QCOMPARE(journal.append(fork, match->journal()[10], {}, 0).refusal().code, std::string("out-of-step"));
+        QCOMPARE(sure(journal.append(fork, match->journal()[10], {}, 10)), std::int64_t(11));
+        QCOMPARE(sure(journal.append(line, match->journal()[21])), std::int64_t(22));
+        QVERIFY(chronicle.check(Depth::Replay).isOk());
+    }
+    void chapterOfTheCampaign_isPlayedAgainByTheCheck()
+    {
+        const test::Folder folder;
+        Chronicle chronicle = sure(Chronicle::open(folder / "chronicle.db"));
+        const LineId line = sure(chronicle.journal().begin(*playedMatch("campaign", 3, 4, 40)));
+        const Health health = chronicle.check(Depth::Replay);
+        QVERIFY(health.isOk() && health.remarks.empty());
+        sure(chronicle.journal().append(line, { 0, Option::fromCode(~0ull) }));
+        QVERIFY(chronicle.check().isOk());
+        QVERIFY(!chronicle.check(Depth::Replay).isOk());
+    }
     void illegalStep_isFoundWhenTheMatchIsResumed()
     {
         const test::Folder folder;

@@ -4,6 +4,8 @@
 
 #include "salvage.h"
 
+#include <limits>
+
 using namespace outremer;
 using test::sure;
 
@@ -65,6 +67,84 @@ private slots:
         QCOMPARE(sure(chronicle.journal().steps(filled.line)).size(), std::size_t(5));
         QVERIFY(!chronicle.journal().line(filled.fork));
         QCOMPARE(sure(chronicle.journal().match(filled.match)).currentLine, filled.line);
+    }
+    // Somebody who knows how we seal can write rows that contradict each other.
+    void linesThatContradictEachOther_areLeftOut_butNotTheRest_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<qint64>("line");
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<qint64>("value");
+        QTest::addColumn<int>("linesLeft"); // of the five
+        QTest::newRow("a circle of two") << "lines" << 1ll << "parent" << 2ll << 2;
+        QTest::newRow("its own parent") << "lines" << 2ll << "parent" << 2ll << 3;
+        QTest::newRow("a parent of another match") << "lines" << 5ll << "parent" << 1ll << 4;
+        QTest::newRow("forked from nothing") << "lines" << 1ll << "forked_at" << 3ll << 2;
+        QTest::newRow("forked before its parent") << "lines" << 3ll << "forked_at" << 5ll << 4;
+        QTest::newRow("begun before the beginning") << "lines" << 1ll << "forked_at" << -5ll << 2;
+        QTest::newRow("forked before the beginning") << "lines" << 2ll << "forked_at" << -5ll << 3;
+        QTest::newRow("shorter than its fork") << "heads" << 1ll << "length" << 10ll << 3;
+        QTest::newRow("ends before its own fork") << "heads" << 2ll << "length" << 3ll << 4;
+        QTest::newRow("ends before the beginning")
+            << "heads" << 2ll << "length" << qint64(std::numeric_limits<qint64>::min()) << 4;
+    }
+    void linesThatContradictEachOther_areLeftOut_butNotTheRest()
+    {
+        QFETCH(QString, table);
+        QFETCH(qint64, line);
+        QFETCH(QString, column);
+        QFETCH(qint64, value);
+        QFETCH(int, linesLeft);
+        const test::Folder folder;
+        const test::fs::path file = folder / "chronicle.db";
+        LineId other;
+        {
+            Chronicle chronicle = sure(Chronicle::open(file));
+            const test::Filled filled = test::fill(chronicle, 40); // line 1, and 2 forked at 20
+            const test::MatchPtr match = test::playedMatch("kingdoms", 2, 5, 40);
+            for (std::size_t i = 21; i < 30; ++i)
+                sure(chronicle.journal().append(filled.fork, match->journal()[i]));
+            QCOMPARE(sure(chronicle.journal().fork(filled.fork, 25, "")), LineId{ 3 });
+            other = sure(chronicle.journal().begin(*test::playedMatch("kingdoms", 3, 6, 15)));
+            QCOMPARE(sure(chronicle.journal().fork(other, 0, "")), LineId{ 5 });
+        }
+        {
+            SQLite::Database database = outremer::connect(file, Access::Write);
+            database.exec("PRAGMA ignore_check_constraints = ON");
+            Ledger ledger(database, file);
+            const std::string key = table == "heads" ? "line" : "id";
+            sure(ledger.write([&] {
+                ledger.change(table.toStdString(), { { key, line } }, { { column.toStdString(), value } });
+            }));
+        }
+        const Salvaged salvaged = sure(salvage(file, folder / "saved.db"));
+        QVERIFY(!salvaged.isComplete);
+        Chronicle chronicle = sure(Chronicle::open(folder / "saved.db"));
+        QVERIFY(chronicle.check(Depth::Replay).isOk());
+        QCOMPARE(sure(chronicle.journal().steps(other)).size(), std::size_t(15));
+        QCOMPARE(sure(chronicle.people().all()).size(), std::size_t(2));
+        int lines = 0;
+        for (std::int64_t id = 1; id <= 5; ++id)
+            lines += chronicle.journal().line({ id }) ? 1 : 0;
+        QCOMPARE(lines, linesLeft);
+    }
+    void rowsWithIdsOfAnySize_areSalvaged()
+    {
+        const test::Folder folder;
+        const test::fs::path file = folder / "chronicle.db";
+        using Limits = std::numeric_limits<std::int64_t>;
+        sure(Chronicle::open(file));
+        {
+            SQLite::Database database = outremer::connect(file, Access::Write);
+            Ledger ledger(database, file);
+            sure(ledger.write([&] {
+                for (const std::int64_t id : { Limits::min(), std::int64_t(-1), std::int64_t(1), Limits::max() })
+                    ledger.insert(Person{ { id }, "Анна", Gender::Female, 1, {} });
+            }));
+        }
+        QVERIFY(sure(salvage(file, folder / "saved.db")).isComplete);
+        Chronicle chronicle = sure(Chronicle::open(folder / "saved.db"));
+        QCOMPARE(sure(chronicle.people().all()).size(), std::size_t(4));
     }
     void rowsWithoutTheirSeal_areLeftOut_andReferencesCleared()
     {

@@ -1,0 +1,42 @@
+#include "campaigns/dailybackup.h"
+
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+
+namespace outremer {
+namespace {
+
+constexpr Moment kDay = 24 * 60 * 60 * 1000;
+
+Moment now()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+bool isSwitchedOff(const std::optional<std::string> &setting)
+{
+    const auto json = nlohmann::json::parse(setting.value_or("{}"), nullptr, false);
+    return json.is_object() && json.value("on", true) == false;
+}
+
+} // namespace
+
+std::optional<Refusal> backUpDaily(Chronicle &chronicle)
+{
+    const auto setting = chronicle.settings().get("backups");
+    if (!setting)
+        return setting.refusal();
+    const auto backups = chronicle.backups().all();
+    if (!backups)
+        return backups.refusal();
+    const bool hasRecent = std::ranges::any_of(
+        *backups, [](const Backup &backup) { return backup.provenAt && now() - *backup.provenAt < kDay; });
+    if (hasRecent || isSwitchedOff(*setting))
+        return std::nullopt;
+    const auto made = chronicle.backups().make(chronicle.path().parent_path() / "backups");
+    return made ? std::nullopt : std::optional(made.refusal());
+}
+
+} // namespace outremer
