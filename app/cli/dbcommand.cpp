@@ -2,7 +2,6 @@
 #include "clock.h"
 #include "core/hash.h"
 #include "core/jsontext.h"
-#include "datafolder.h"
 #include "info.h"
 #include "restore.h"
 #include "salvage.h"
@@ -16,11 +15,6 @@ namespace {
 
 using nlohmann::ordered_json;
 namespace fs = std::filesystem;
-
-fs::path ownChronicle()
-{
-    return dataFolder() / "chronicle.db";
-}
 
 // The file a verb is about: the word behind it, or the user's own chronicle.
 fs::path chosenFile(const Arguments &arguments)
