@@ -38,7 +38,7 @@ void Scribe::rank()
         return std::array{ int(s.match.finalScores[seat]), __builtin_popcount(s.aftermath.conditions[seat]),
             int(s.match.player(seat).holiness) };
     };
-    std::ranges::sort(order, std::ranges::greater(), standing);
+    std::ranges::stable_sort(order, std::ranges::greater(), standing);
     for (int rank = 0; rank < s.seats; ++rank) {
         const Seat seat = order[rank];
         const int points = pointsOfRank(s.seats, rank) + __builtin_popcount(s.aftermath.conditions[seat]);
