@@ -181,6 +181,7 @@ private slots:
             { "siege-of-banyas", "2 0 0 1" }, { "the-queens-writ", "0 2 1 0" }, { "the-emperors-engines", "1 0 2 0" },
             { "the-master-of-the-temple", "0 1 0 2" } };
         CrescentTable t;
+        t.order(kJerusalem, Order::Muster); // a price is asked by an order
         for (const auto &[id, price] : prices) {
             const Payment asked = t.board().tacticPrice(t.tactic(id), false);
             std::string text;
