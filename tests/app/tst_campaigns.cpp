@@ -5,6 +5,7 @@
 #include "prose/chapters.h"
 #include "prose/chronicle.h"
 #include "prose/contentnames.h"
+#include "quickfolder.h"
 #include "table/bgstats.h"
 #include "table/tonight.h"
 #include "writers/writers.h"
@@ -25,17 +26,11 @@ const campaign::Chapter &rules()
     return campaign::chapterRules(*campaign::chapterGame());
 }
 
-// Where a sync costs nothing, if there is such a place: what is tested here is not the disk.
-QString quickFolder()
-{
-    return QDir("/dev/shm").exists() ? "/dev/shm/outremer-XXXXXX" : QDir::tempPath() + "/outremer-XXXXXX";
-}
-
 // A chronicle with one campaign that is closed and opened again as often as a test likes.
 class Shelf {
 public:
     Shelf(int seats, std::uint64_t seed)
-        : m_folder(quickFolder())
+        : m_folder(test::quickFolder())
     {
         open();
         Founding founding = drawnFounding(seats, seed);

@@ -1,4 +1,5 @@
 #include "cli/run.h"
+#include "quickfolder.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -8,11 +9,6 @@ using namespace outremer;
 using test::run;
 
 namespace {
-
-QString quickFolder()
-{
-    return QDir("/dev/shm").exists() ? "/dev/shm/outremer-XXXXXX" : QDir::tempPath() + "/outremer-XXXXXX";
-}
 
 bool has(const std::string &text, const std::string &part)
 {
@@ -102,7 +98,7 @@ private slots:
     }
 
 private:
-    QTemporaryDir m_folder{ quickFolder() };
+    QTemporaryDir m_folder{ test::quickFolder() };
     std::string m_file;
     test::Answer m_demo;
 };

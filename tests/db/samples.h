@@ -5,6 +5,7 @@
 #include "chronicle.h"
 #include "connection.h"
 #include "ledger.h"
+#include "quickfolder.h"
 #include "schema.h"
 #include "shelf.h"
 
@@ -26,7 +27,7 @@ using MatchPtr = std::unique_ptr<AnyMatch>;
 class Folder {
 public:
     Folder()
-        : m_folder(QDir("/dev/shm").exists() ? "/dev/shm/outremer-XXXXXX" : QDir::tempPath() + "/outremer-XXXXXX")
+        : m_folder(quickFolder())
     {
     }
     fs::path path() const { return m_folder.path().toStdString(); }
