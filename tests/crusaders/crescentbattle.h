@@ -22,19 +22,4 @@ private:
     }
 };
 
-// A half that works in its maneuver: the numbers before and after it.
-inline void checkInTheCrescent(const CardRow &half)
-{
-    CrescentBattle battle(half);
-    battle.playUpToCard();
-    Ledger before = battle.ledger();
-    before["marker"] = battle.marker();
-    battle.playCard();
-    QCOMPARE(battle.problem, QString());
-    QCOMPARE(battle.t.broken(), std::string());
-    Ledger after = battle.ledger();
-    after["marker"] = battle.marker();
-    QCOMPARE(changes(before, after), sorted(half.changes));
-}
-
 } // namespace outremer::crusaders::test

@@ -21,9 +21,9 @@ inline std::vector<std::pair<std::string, int>> raidable(Table &t)
 }
 
 // At a calm table Jerusalem, which has everything that can be lost, is raided in round 4 by six units with a bonus of 1
-// while this event lies open: what that costs where the city is stronger by `difference`. `after` is asked once the
-// raids are over.
-inline std::string lossAt(Table &t, const std::string &event, int difference, Task after)
+// while this event lies open: what that costs where the city is stronger by `difference`, of which the event itself gives
+// `defence`. `after` is asked once the raids are over.
+inline std::string lossAt(Table &t, const std::string &event, int difference, Task after, int defence = 0)
 {
     const std::vector<std::string> neighbours{ "acre", "tadmor", "damascus" };
     const auto gatherRaiders = [&] {
@@ -38,7 +38,7 @@ inline std::string lossAt(Table &t, const std::string &event, int difference, Ta
         return "no raid";
     t.rescripts(kJerusalem, { "summons-of-vassals", "leave-to-fortify" });
     t.place("tortosa", kJerusalem, 1, 3); // steel and candles
-    t.place("jerusalem", kJerusalem, difference + 7 - 3, 3);
+    t.place("jerusalem", kJerusalem, difference + 7 - 3 - defence, 3);
     t.bishops(kJerusalem, "jerusalem", 2, 1);
     gatherRaiders();
     t.player(kJerusalem).coins = 5;

@@ -1,4 +1,5 @@
 #include "crusaders/quietchapter.h"
+#include "crusaders/raidtable.h"
 #include "ruletest.h"
 
 using namespace outremer;
@@ -8,7 +9,6 @@ using namespace outremer::crusaders::test;
 namespace {
 
 // What a raid costs at each difference of strengths, as printed on the event; the open row also further up.
-using RaidTable = std::vector<std::pair<int, std::string>>;
 const std::map<std::string, RaidTable> kRaids{
     { "a-king-from-the-north",
         { { 1, "troops 2 coins 1 blocked 1" }, { 2, "troops 2 blocked 1" }, { 3, "troops 1 blocked 1" },
@@ -43,58 +43,10 @@ const std::map<std::string, RaidTable> kRaids{
 class TestCrusadersChapter2Events : public outremer::test::RuleTest {
     Q_OBJECT
 
-    // What Jerusalem has that a raid on it can cost.
-    static std::vector<std::pair<std::string, int>> belongings(Table &t)
-    {
-        const Player &player = t.player(kJerusalem);
-        int blocked = 0;
-        for (const Stock &stock : player.goods)
-            blocked += stock.blocked;
-        const CityState &capital = t.city("jerusalem");
-        return { { "troops", capital.units }, { "level", capital.level }, { "coins", player.coins },
-            { "spent", -t.spentGoods(kJerusalem) }, { "blocked", -blocked },
-            { "bishops", player.clergy[t.cityId("jerusalem")].count() }, { "rescripts", player.rescripts.size() },
-            { "buildings", player.buildings.size() }, { "governors", capital.governor != kNoCard ? 1 : 0 } };
-    }
     static std::string lossAt(const std::string &event, int difference)
     {
         ChapterTable t = quietChapter(2);
-        t.build(kJerusalem, "stables");
-        t.build(kJerusalem, "warehouses");
-        for (const char *id : { "acre", "tadmor", "damascus" })
-            t.place(id, kSaracens, 3, 2);
-        t.eventPhase(4, event, Good::Candles); // bonuses: strength 1, two raiders from each city
-        if (!t.playUntil(Task::ChooseRaid) || t.seat() != kJerusalem)
-            return "no raid";
-        // Whatever the event did, there is everything that can be lost, and six raiders with a bonus of 1 come.
-        t.rescripts(kJerusalem, { "summons-of-vassals", "leave-to-fortify" });
-        t.place("tortosa", kJerusalem, 1, 3); // steel and candles
-        t.place("jerusalem", kJerusalem, difference + 7 - 3, 3);
-        t.bishops(kJerusalem, "jerusalem", 2, 1);
-        for (const char *id : { "acre", "tadmor", "damascus" })
-            t.place(id, kSaracens, 3, 2);
-        t.player(kJerusalem).coins = 5;
-        const auto before = belongings(t);
-        t.events.clear();
-        t.take(Verb::RaidCity, "jerusalem");
-        t.playUntil(Task::Place);
-        if (t.city("jerusalem").owner == kSaracens)
-            return "captured";
-        const auto repelled = t.told(EventKind::RaidRepelled);
-        if (repelled.size() != 1 || Table::field(repelled[0], kNumberNoun) != difference)
-            return "another difference";
-        const auto after = belongings(t);
-        std::string loss;
-        for (std::size_t i = 0; i < before.size(); ++i) {
-            const int lost = before[i].second - after[i].second;
-            if (lost != 0)
-                loss += (loss.empty() ? "" : " ") + before[i].first + " " + std::to_string(lost);
-        }
-        for (const char *id : { "acre", "tadmor", "damascus" }) {
-            if (t.city(id).units != 3)
-                return "raiders did not go home";
-        }
-        return t.broken().empty() ? loss : t.broken();
+        return crusaders::test::lossAt(t, event, difference, Task::Place);
     }
 
     // The event phase of round 2 with this event; raids, if any, wait for their first choice.

@@ -134,16 +134,7 @@ private slots:
     {
         QFETCH(int, row);
         const CardRow &half = kAtOnce[std::size_t(row)];
-        CardBattle battle = battleOf(half);
-        battle.playUpToCard();
-        Ledger before = battle.ledger();
-        before["marker"] = battle.marker();
-        battle.playCard();
-        QCOMPARE(battle.problem, QString());
-        QCOMPARE(battle.t.broken(), std::string());
-        Ledger after = battle.ledger();
-        after["marker"] = battle.marker();
-        QCOMPARE(changes(before, after), sorted(half.changes));
+        checkAtOnce(half, battleOf(half));
     }
 
     void halfAtEnd_changesWhatIsPrinted_unlessDeclined_data() { addRows(kAtEnd); }

@@ -97,7 +97,7 @@ private slots:
     void halfAtOnce_changesWhatIsPrinted()
     {
         QFETCH(int, row);
-        checkInTheCrescent(kAtOnce[std::size_t(row)]);
+        checkAtOnce(kAtOnce[std::size_t(row)], CrescentBattle(kAtOnce[std::size_t(row)]));
     }
 
     void halfAtEnd_changesWhatIsPrinted_andCannotBeDeclined_data() { addRows(kAtEnd); }

@@ -1,4 +1,4 @@
-#include "crusaders/table.h"
+#include "crusaders/raidtable.h"
 #include "ruletest.h"
 
 using namespace outremer;
@@ -8,7 +8,6 @@ using namespace outremer::crusaders::test;
 namespace {
 
 // What a raid costs at each difference of strengths, as printed on the event; the open row also further up.
-using RaidTable = std::vector<std::pair<int, std::string>>;
 const std::map<std::string, RaidTable> kRaids{
     { "legate-ashore",
         { { 1, "troops 2 bishops 1" }, { 2, "bishops 1 rescripts 1" }, { 3, "coins 1 bishops 1" }, { 4, "rescripts 1" },
@@ -55,66 +54,10 @@ const std::map<std::string, RaidTable> kRaids{
 class TestCrusadersEventCards : public outremer::test::RuleTest {
     Q_OBJECT
 
-    // What Jerusalem has that a raid on it can cost.
-    static std::vector<std::pair<std::string, int>> belongings(Table &t)
-    {
-        const Player &player = t.player(kJerusalem);
-        int blocked = 0;
-        for (const Stock &stock : player.goods)
-            blocked += stock.blocked;
-        const int bishops = player.clergy[t.cityId("jerusalem")].count();
-        return { { "troops", t.city("jerusalem").units }, { "level", t.city("jerusalem").level },
-            { "coins", player.coins }, { "spent", -t.spentGoods(kJerusalem) }, { "blocked", -blocked },
-            { "bishops", bishops }, { "rescripts", player.rescripts.size() }, { "buildings", player.buildings.size() },
-            { "governors", t.city("jerusalem").governor != kNoCard ? 1 : 0 } };
-    }
-    // Jerusalem is raided by six units with a bonus of 1, and has everything that can be lost.
-    static void standBefore(Table &t, int difference, int defence)
-    {
-        t.rescripts(kJerusalem, { "summons-of-vassals", "leave-to-fortify" });
-        t.place("tortosa", kJerusalem, 1, 3); // steel and candles
-        t.place("jerusalem", kJerusalem, difference + 7 - 3 - defence, 3);
-        t.bishops(kJerusalem, "jerusalem", 2, 1);
-        for (const char *id : { "acre", "tadmor", "damascus" })
-            t.place(id, kSaracens, 3, 2);
-        t.player(kJerusalem).coins = 5;
-    }
     static std::string lossAt(const std::string &event, int difference)
     {
-        Table t;
-        t.calm(3);
-        t.build(kJerusalem, "stables");
-        t.build(kJerusalem, "warehouses");
-        for (const char *id : { "acre", "tadmor", "damascus" })
-            t.place(id, kSaracens, 3, 2);
-        t.eventPhase(4, event, Good::Candles); // bonuses: strength 1, two raiders from each city
-        if (!t.playUntil(Task::ChooseRaid) || t.seat() != kJerusalem)
-            return "no raid";
-        standBefore(t, difference, event == "winter-rains" ? 1 : 0);
-        const auto before = belongings(t);
-        const int troops = t.player(kJerusalem).troops;
-        t.events.clear();
-        t.take(Verb::RaidCity, "jerusalem");
-        t.playUntil(Task::Place);
-        if (t.city("jerusalem").owner == kSaracens)
-            return "captured";
-        if (t.told(EventKind::RaidRepelled).size() != 1
-            || t.told(EventKind::RaidRepelled)[0].fields[2].value != difference)
-            return "another difference";
-        const auto after = belongings(t);
-        std::string loss;
-        for (std::size_t i = 0; i < before.size(); ++i) {
-            const int lost = before[i].second - after[i].second;
-            if (lost != 0)
-                loss += (loss.empty() ? "" : " ") + before[i].first + " " + std::to_string(lost);
-        }
-        if (t.player(kJerusalem).troops - troops != before[0].second - after[0].second)
-            return "troops went astray";
-        for (const char *id : { "acre", "tadmor", "damascus" }) {
-            if (t.city(id).units != 3)
-                return "raiders did not go home";
-        }
-        return t.broken().empty() ? loss : t.broken();
+        Table t = quiet();
+        return crusaders::test::lossAt(t, event, difference, Task::Place, event == "winter-rains" ? 1 : 0);
     }
 
     // The event phase of round 2 with this event; raids, if any, wait for their first choice. Reinforced are Turbessel
