@@ -22,4 +22,9 @@ std::filesystem::path dataFolder()
     return fromEnvironment("HOME") / ".local" / "share" / "outremer";
 }
 
+std::filesystem::path userChronicle()
+{
+    return dataFolder() / "chronicle.db";
+}
+
 } // namespace outremer

@@ -10,7 +10,7 @@ namespace outremer {
 namespace {
 
 // The games the window has a board for (qml/pages/TablePage.qml); the others are played over the protocol.
-constexpr std::array<std::string_view, 1> kWithBoard{ "kingdoms" };
+constexpr std::array<std::string_view, 2> kWithBoard{ "crusaders", "kingdoms" };
 
 } // namespace
 

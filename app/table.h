@@ -70,12 +70,14 @@ public:
 
     // For ChoiceTarget and the boards.
     const AnyMatch *match() const { return m_match.get(); }
+    const AnyMatch *shown() const { return m_match.get(); } // what the board shows
     const OptionPicker &picker() const { return m_picker; }
     Seat viewer() const { return m_viewer; }
     Seat homeSeat() const { return m_homeSeat; } // whose side of the table is nearest
     const std::vector<Player> &players() const { return m_players; }
     Speech speech() const;
     void choose(const RefList &refs, ChoiceTarget *by = nullptr);
+    void submit(const Option &option); // one of the options of the person in turn
     // Of two equal things, such as two equal cards, only the one that was pointed at is shown as selected.
     bool wasPointedAt(const ChoiceTarget *target) const;
     void enlist(ChoiceTarget *target) { m_targets.push_back(target); }
@@ -91,7 +93,6 @@ signals:
 
 private:
     void open(SavedMatch saved);
-    void submit(const Option &option);
     void proceed(); // finds out whose turn it is and what the screen may show
     void letBotPlay();
     void save();

@@ -6,14 +6,9 @@
 
 namespace outremer::cli {
 
-std::filesystem::path ownChronicle()
-{
-    return dataFolder() / "chronicle.db";
-}
-
 Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate)
 {
-    const std::filesystem::path path = arguments.text("--db", ownChronicle().string());
+    const std::filesystem::path path = arguments.text("--db", userChronicle().string());
     std::error_code error;
     if (!mayCreate && !std::filesystem::exists(path, error))
         return Refusal{ "no-chronicle", "there is no chronicle at " + path.string() };

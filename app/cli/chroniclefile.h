@@ -7,9 +7,6 @@ namespace outremer::cli {
 
 inline const Flag kDbFlag{ "--db", "FILE", "the chronicle file (chronicle.db in the data folder)" };
 
-// The user's own chronicle, whether it is there or not.
-std::filesystem::path ownChronicle();
-
 // The chronicle of --db, or the user's own. Nothing is created but by `demo` and `import`.
 Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate = false);
 

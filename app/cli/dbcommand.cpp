@@ -2,6 +2,7 @@
 #include "clock.h"
 #include "core/hash.h"
 #include "core/jsontext.h"
+#include "datafolder.h"
 #include "info.h"
 #include "restore.h"
 #include "salvage.h"
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 fs::path chosenFile(const Arguments &arguments)
 {
     return arguments.words.size() > 1 ? fs::path(arguments.words[1])
-                                      : fs::path(arguments.text("--db", ownChronicle().string()));
+                                      : fs::path(arguments.text("--db", userChronicle().string()));
 }
 
 void print(Console &console, bool asJson, const ordered_json &json, const std::string &words)
@@ -92,7 +93,7 @@ std::optional<Refusal> runRestore(const Arguments &arguments, Console &console)
 {
     if (arguments.words.size() != 2)
         return Refusal{ "usage", "usage: outremer-cli db restore BACKUP [--db FILE]" };
-    const auto restored = restoreBackup(arguments.words[1], arguments.text("--db", ownChronicle().string()));
+    const auto restored = restoreBackup(arguments.words[1], arguments.text("--db", userChronicle().string()));
     if (!restored)
         return restored.refusal();
     print(console, arguments.has("--json"),

@@ -7,7 +7,7 @@ FocusScope {
     id: root
 
     required property Table table
-    readonly property var boards: ({ kingdoms: "KingdomsPage.qml" }) // one line for each game
+    readonly property var boards: ({ kingdoms: "KingdomsPage.qml", crusaders: "CrusadersPage.qml", campaign: "CrusadersPage.qml" }) // one line for each game
     readonly property bool handingOver: root.table.phase === Table.HandOver
     signal leave()
     signal again()

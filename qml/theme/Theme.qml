@@ -13,6 +13,7 @@ QtObject {
     property bool dark: false
     property bool motion: true
     property real scale: 1
+    property real textScale: 1 // what the user likes, 0.8 to 2
     property int handOverPause: 350 // until the next player can be meant by a click
 
     // Surfaces, from the table up to what lies on it.
@@ -91,13 +92,13 @@ QtObject {
 
     readonly property string displayFamily: "EB Garamond"
     readonly property string textFamily: "PT Serif"
-    readonly property int fontTiny: px(11)
-    readonly property int fontSmall: px(13)
-    readonly property int fontNormal: px(15)
-    readonly property int fontControl: px(18)
-    readonly property int fontLarge: px(20)
-    readonly property int fontTitle: px(30)
-    readonly property int fontHuge: px(46)
+    readonly property int fontTiny: px(11 * textScale)
+    readonly property int fontSmall: px(13 * textScale)
+    readonly property int fontNormal: px(15 * textScale)
+    readonly property int fontControl: px(18 * textScale)
+    readonly property int fontLarge: px(20 * textScale)
+    readonly property int fontTitle: px(30 * textScale)
+    readonly property int fontHuge: px(46 * textScale)
 
     readonly property int quick: motion ? 110 : 0
     readonly property int slow: motion ? 260 : 0
@@ -114,11 +115,19 @@ QtObject {
         [[0.2, 0.33, 0.38], [0.8, 0.33, 0.38], [0.22, 0.73, 0.4], [0.78, 0.73, 0.4], [0.5, 0.53, 0.54]]
     ]
     readonly property var houses: dark
-        ? { cross: "#b23a2c", tower: "#3d62bd", lily: "#2b7c5e", star: "#dfb045" }
-        : { cross: "#a62b1d", tower: "#274591", lily: "#2a7657", star: "#dca835" }
+        ? { cross: "#b23a2c", tower: "#3d62bd", lily: "#2b7c5e", star: "#dfb045",
+            jerusalem: "#efe6cf", tripoli: "#dfb045", edessa: "#3d6db8", antioch: "#b23a2c", saracens: "#2f7a55",
+            automa: "#6f675c", closed: "#3a3831" }
+        : { cross: "#a62b1d", tower: "#274591", lily: "#2a7657", star: "#dca835",
+            jerusalem: "#fbf6e6", tripoli: "#e9b93a", edessa: "#2f5f9e", antioch: "#a8322a", saracens: "#2f6b4a",
+            automa: "#8a8071", closed: "#cfc4ab" }
     readonly property var houseTexts: dark
-        ? { cross: "#f0907c", tower: "#a9bdf5", lily: "#7fcdac", star: "#e6c05f" }
-        : { cross: "#98261a", tower: "#263f87", lily: "#1f6347", star: "#7a5608" }
+        ? { cross: "#f0907c", tower: "#a9bdf5", lily: "#7fcdac", star: "#e6c05f",
+            jerusalem: "#efe0ae", tripoli: "#e6c05f", edessa: "#9dc0f2", antioch: "#f0907c", saracens: "#86cfa6",
+            automa: "#b8ad9c" }
+        : { cross: "#98261a", tower: "#263f87", lily: "#1f6347", star: "#7a5608",
+            jerusalem: "#6b5010", tripoli: "#7a5608", edessa: "#234d85", antioch: "#98261a", saracens: "#1f5c3c",
+            automa: "#5d5448" }
     readonly property var symbols: dark
         ? { lance: "#d09b68", bow: "#8fb0f0", swords: "#79c494", helmet: "#e6c35c", banner: "#f2646f" }
         : { lance: "#7b4a1f", bow: "#2c5499", swords: "#2c6b3f", helmet: "#92690b", banner: "#a51532" }
@@ -126,12 +135,22 @@ QtObject {
         ? { lance: "#5d3c1e", bow: "#27437f", swords: "#24543a", helmet: "#6f5312", banner: "#7c1a30" }
         : { lance: "#704822", bow: "#2b4c8c", swords: "#2a6442", helmet: "#86640f", banner: "#8f1a33" }
 
+    // The goods of Crusaders, each with its colour (wood yellow, candles white, steel blue, horses red) and its drawing.
+    readonly property var goods: dark
+        ? { wood: "#e0b347", candles: "#efe6cf", steel: "#7fa6e0", horses: "#e07a68", spices: "#7dc296", any: "#bdb198" }
+        : { wood: "#c18f17", candles: "#f7efd8", steel: "#2f5f9e", horses: "#a8322a", spices: "#2f6b4a", any: "#8c7142" }
+
+    /** Letters on a board, where room is measured: the user's text size counts only so far. */
+    function boardFont(size: real): int { return px(size * Math.min(1.2, root.textScale)) }
+    function goodColour(id: string): color { return root.goods[id] ?? root.ink }
+    /** What is drawn upon a good's colour. */
+    function goodInk(id: string): color { return !root.dark && ["steel", "horses", "spices", "any"].includes(id) ? "#fdf6e4" : "#2a1d10" }
     /** A measure in pixels at the present scale. */
     function px(size: real): int { return Math.round(size * root.scale) }
     /** The field colour of a house; a plain one for a stranger. */
     function houseColour(id: string): color { return root.houses[id] ?? "#6b6257" }
     /** What is written or drawn upon the house's colour. */
-    function houseInk(id: string): color { return id === "star" ? "#2a1d10" : "#fdf6e4" }
+    function houseInk(id: string): color { return ["star", "jerusalem", "tripoli"].includes(id) ? "#2a1d10" : "#fdf6e4" }
     /** The house's colour when it is text on parchment. */
     function houseText(id: string): color { return root.houseTexts[id] ?? root.inkSoft }
     function symbolColour(id: string): color { return root.symbols[id] ?? root.ink }

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/refusal.h"
+
+#include <QObject>
+#include <memory>
+#include <qqml.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace outremer {
+
+class Chronicle;
+
+// The user's chronicle as the window has it: being opened, open, or refused with the reason. The file is opened off the
+// GUI thread, because proving what it holds takes time; afterwards it belongs to the GUI thread. There is one for the
+// process.
+class Archive : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(State state READ state NOTIFY stateChanged)
+    Q_PROPERTY(QString path READ path NOTIFY stateChanged)
+    // Why it was refused: the store's stable code and its sentence; empty unless Refused.
+    Q_PROPERTY(QString problemCode READ problemCode NOTIFY stateChanged)
+    Q_PROPERTY(QString problemText READ problemText NOTIFY stateChanged)
+
+public:
+    enum State { Closed, Opening, Ready, Refused };
+    Q_ENUM(State)
+
+    static Archive *create(QQmlEngine *engine, QJSEngine *);
+    static Archive *instance();
+    ~Archive() override;
+
+    State state() const { return m_state; }
+    QString path() const;
+    QString problemCode() const { return QString::fromStdString(m_problem.code); }
+    QString problemText() const { return QString::fromStdString(m_problem.message); }
+
+    Q_INVOKABLE void open();  // the user's own file, in the background; also again, after a refusal
+    Q_INVOKABLE void close(); // lets the file go
+    bool openNow();           // waits for it: for tests and for work that cannot go on without
+
+    Chronicle *chronicle() const { return m_chronicle.get(); } // null unless Ready
+    // Whoever writes something that other pages list says so.
+    void announce() { emit contentChanged(); }
+
+signals:
+    void stateChanged();
+    void contentChanged(); // matches, campaigns, evenings: lists are to be read again
+
+private:
+    explicit Archive(QObject *parent);
+    void take(Result<Chronicle> result, int attempt);
+
+    State m_state = Closed;
+    Refusal m_problem;
+    std::unique_ptr<Chronicle> m_chronicle;
+    int m_attempt = 0; // an answer to an older one is not ours any more
+};
+
+} // namespace outremer

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "chapterstate.h"
+#include "crusaders/board.h"
+
+#include <QString>
+#include <memory>
+#include <optional>
+
+namespace outremer {
+
+class Table;
+
+// A match of Crusaders as the present viewer may know it, whether it is played by itself or as a chapter of a campaign.
+// Everything the board shows is made from this and from nothing else.
+struct BoardView {
+    std::shared_ptr<const crusaders::Content> content;
+    crusaders::State state;
+    Seat viewer = kNobody; // whose secrets the state holds; kNobody: nobody's
+    Seat home = 0;         // whose side of the table is nearest
+    std::optional<campaign::State> chapter;
+
+    crusaders::Board board() const { return { *content, state }; }
+    // The id of a seat as items and themes know it: its state ("jerusalem"), or "seat-1" before it has chosen one;
+    // "saracens", "automa", "closed", and nothing for nobody.
+    QString ownerId(Seat owner) const;
+
+    static std::optional<BoardView> of(const Table &table); // nothing when another game is on the table
+};
+
+// Content's words in the language of the moment.
+QString wordFor(const Name &name);
+QString wordFor(const Bilingual &text);
+
+} // namespace outremer

@@ -1,0 +1,14 @@
+import QtQuick
+import Outremer
+
+/** A drawn sign of Crusaders by its name: a good, an order, a terrain, a piece, a mark. Stays sharp at any size. */
+Glyph {
+    id: root
+
+    required property string icon
+
+    implicitWidth: Theme.icon
+    implicitHeight: Theme.icon
+    color: Theme.ink
+    path: CrusaderGlyphs.paths[root.icon] ?? CrusaderGlyphs.paths.unknown
+}

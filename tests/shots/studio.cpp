@@ -1,0 +1,84 @@
+#include "studio.h"
+
+#include "bots/bots.h"
+
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QTest>
+
+namespace outremer {
+
+Studio::Studio(QSize size, const QString &language, bool dark, const QString &folder)
+    : m_prefix(QString("%1/%2-%3-%4-").arg(folder, language, dark ? "dark" : "light").arg(size.width()))
+{
+    m_view.engine()->addImportPath(":/qt/qml");
+    m_view.setResizeMode(QQuickView::SizeRootObjectToView);
+    m_view.resize(size);
+    m_view.setSource(QUrl("qrc:/qt/qml/Outremer/Shell.qml"));
+    Preferences::instance()->setLanguage(language);
+    Preferences::instance()->setDark(dark);
+    Preferences::instance()->setBotDelay(0);
+    m_view.show();
+}
+
+QObject *Studio::shell() const
+{
+    return m_view.rootObject();
+}
+
+Table &Studio::table() const
+{
+    return *shell()->property("table").value<Table *>();
+}
+
+NewMatch &Studio::plan() const
+{
+    return *shell()->property("plan").value<NewMatch *>();
+}
+
+void Studio::arrange(const QString &game, int seats, int people)
+{
+    QMetaObject::invokeMethod(shell(), "arrange", Q_ARG(QString, game));
+    plan().setSeatCount(seats);
+    for (int seat = 0; seat < seats; ++seat)
+        plan().setKind(seat, seat < people ? 0 : 2);
+}
+
+void Studio::step(Rng &rng)
+{
+    QCoreApplication::processEvents();
+    if (table().phase() == Table::HandOver)
+        table().ready();
+    else if (table().phase() == Table::Choosing)
+        table().submit(table().match()->botChoice(BotKind::Greedy, rng));
+}
+
+void Studio::play(std::size_t steps, Table::Phase until)
+{
+    Rng rng{ 7 };
+    while (table().phase() != Table::Over && (table().match()->journal().size() < steps || table().phase() != until))
+        step(rng);
+}
+
+bool Studio::playUntil(const std::function<bool(const Table &)> &reached)
+{
+    Rng rng{ 7 };
+    for (; table().phase() != Table::Over; step(rng)) {
+        if (table().phase() == Table::Choosing && reached(table()))
+            return true;
+    }
+    return false;
+}
+
+void Studio::settle()
+{
+    QTest::qWait(400);
+}
+
+void Studio::shoot(const QString &name)
+{
+    settle();
+    m_view.grabWindow().save(m_prefix + name + ".png");
+}
+
+} // namespace outremer
