@@ -1,0 +1,149 @@
+#include "crusaders/cardfaces.h"
+
+#include "crusaders/boardview.h"
+#include "crusaders/cardtext.h"
+#include "preferences.h"
+
+namespace outremer {
+
+using namespace crusaders;
+
+namespace {
+
+QString word(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+QStringList coloursOf(ColourSet colours)
+{
+    QStringList list;
+    for (int colour = 0; colour < kColours; ++colour) {
+        if (hasColour(colours, colour))
+            list.append(word(kGoodWords[std::size_t(colour)]));
+    }
+    return list;
+}
+
+// Gathers what one card shows.
+class FaceMaker {
+public:
+    FaceMaker(const Content &content, Ref ref)
+        : c(content)
+        , m_card(Card(ref.value))
+        , m_face{ { "noun", word(kNounNames[ref.noun]) } }
+    {
+    }
+
+    template <class Deck>
+    auto common(const Deck &deck, std::string (*text)(const Content &, Card, Lang)) -> const typename Deck::value_type *
+    {
+        if (m_card == kNoCard || m_card >= deck.size())
+            return nullptr;
+        const auto &card = deck[m_card];
+        m_face.insert({ { "id", QString::fromStdString(card.id) }, { "name", wordFor(card.name) },
+            { "story", wordFor(card.story) }, { "house", !card.isFromRulebook }, { "chapter", card.chapter },
+            { "text", QString::fromStdString(text(c, m_card, m_lang)) } });
+        return &card;
+    }
+    void insert(const char *key, const QVariant &value) { m_face.insert(key, value); }
+    void realm(std::uint8_t realm)
+    {
+        if (realm != kNoRealm)
+            insert("realm", QString::fromStdString(c.realms[realm].id));
+    }
+    QString half(const Half &half) const { return QString::fromStdString(textOf(c, half, m_lang)); }
+    QString trigger(const Trigger &trigger, Who who = Who::Self) const
+    {
+        return QString::fromStdString(textOf(c, trigger, m_lang, who));
+    }
+    QVariantMap done() const { return m_face.contains("id") ? m_face : QVariantMap(); }
+
+private:
+    const Content &c;
+    Card m_card;
+    Lang m_lang = Preferences::currentLanguage();
+    QVariantMap m_face;
+};
+
+} // namespace
+
+QStringList symbolsOf(const Price &price)
+{
+    QStringList symbols;
+    for (int good = 0; good < kGoods; ++good) {
+        const QString id = good == kAnyGood ? QString("any") : word(kGoodWords[std::size_t(good)]);
+        for (int i = 0; i < price[std::size_t(good)]; ++i)
+            symbols.append(id);
+    }
+    return symbols;
+}
+
+QVariantMap backOf(std::uint16_t noun, int level)
+{
+    return { { "noun", word(kNounNames[noun]) }, { "level", level } };
+}
+
+QVariantMap faceOf(const Content &content, Ref ref)
+{
+    FaceMaker face(content, ref);
+    switch (ref.noun) {
+    case kTacticNoun:
+        if (const Tactic *card = face.common(content.tactics, tacticText)) {
+            face.realm(card->realm);
+            face.insert("saracen", card->isSaracen);
+            face.insert("level", card->level);
+            face.insert("colours", coloursOf(card->colours));
+            face.insert("price", symbolsOf(card->price));
+            face.insert("upper", face.half(card->halves[0]));
+            face.insert("lower", face.half(card->halves[1]));
+        }
+        break;
+    case kBuildingNoun:
+        if (const Building *card = face.common(content.buildings, buildingText)) {
+            face.insert("level", card->level);
+            face.insert("colours", coloursOf(card->colours));
+            face.insert("price", symbolsOf(card->price));
+            face.insert("trigger", face.trigger(card->trigger));
+        }
+        break;
+    case kRescriptNoun:
+        if (const Rescript *card = face.common(content.rescripts, rescriptText)) {
+            QStringList goods;
+            for (const Good good : card->goods)
+                goods.append(word(kGoodWords[std::size_t(good)]));
+            face.insert("level", card->level());
+            face.insert("goods", goods);
+        }
+        break;
+    case kSpyNoun:
+        if (const Spy *card = face.common(content.spies, spyText))
+            face.insert("trigger", face.trigger(card->trigger, Who::Rival));
+        break;
+    case kGovernorNoun:
+        if (const Governor *card = face.common(content.governors, governorText))
+            face.realm(card->realm);
+        break;
+    case kBullNoun:
+        face.common(content.bulls, bullText);
+        break;
+    case kEventNoun:
+        face.common(content.events, eventText);
+        break;
+    case kOathNoun:
+        face.common(content.oaths, oathText);
+        break;
+    case kCommanderNoun:
+        face.common(content.commander, commanderText);
+        break;
+    case kNicknameNoun:
+        if (const Nickname *card = face.common(content.nicknames, nicknameText))
+            face.insert("quality", word(kQualityWords[std::size_t(card->quality)]));
+        break;
+    default:
+        break;
+    }
+    return face.done();
+}
+
+} // namespace outremer
