@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/seat.h"
+
 #include <QAbstractListModel>
 #include <qqml.h>
 
@@ -13,7 +15,13 @@ class LogModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("a Table keeps its log")
 public:
-    enum Role { TextRole = Qt::UserRole, SeatIdRole, KindRole };
+    enum Role {
+        TextRole = Qt::UserRole,
+        LinkedRole, // the same as styled text: names are links "noun:id"
+        SeatIdRole,
+        KindRole,
+        ToneRole, // 0 quiet, 1 plain, 2 strong
+    };
 
     explicit LogModel(Table &table);
 
@@ -25,8 +33,12 @@ public:
     void refresh();
 
 private:
+    QString linked(int row) const;
+
     Table &m_table;
     int m_rows = 0;
+    Seat m_viewer = kNobody; // whose words the rows have
+    QString m_language;
 };
 
 } // namespace outremer

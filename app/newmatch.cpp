@@ -154,7 +154,7 @@ Setup NewMatch::setup(std::uint64_t seed) const
 {
     Setup setup = m_setup;
     setup.seats = seatCount();
-    setup.seed = seed;
+    setup.seed = m_seed.value_or(seed);
     return setup;
 }
 

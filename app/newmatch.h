@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/setup.h"
-#include "savedmatches.h"
+#include "play/play.h"
 #include "shelf.h"
 
 #include <QAbstractListModel>
@@ -50,6 +50,8 @@ public:
 
     std::vector<Player> players() const { return m_players; }
     Setup setup(std::uint64_t seed) const;
+    // A match that goes the same way every time, for tests and pictures.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
 
 signals:
     void gameChanged();
@@ -61,6 +63,7 @@ private:
     GamePtr m_game;
     std::vector<Player> m_players;
     Setup m_setup;
+    std::optional<std::uint64_t> m_seed;
 };
 
 } // namespace outremer

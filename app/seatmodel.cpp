@@ -13,23 +13,22 @@ SeatModel::SeatModel(Table &table)
 
 int SeatModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() || !m_table.match() ? 0 : m_table.match()->seatCount();
+    return parent.isValid() || !m_table.shown() ? 0 : m_table.shown()->seatCount();
 }
 
 QVariant SeatModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const AnyMatch &match = *m_table.match();
+    const AnyMatch &match = *m_table.shown();
     const auto seat = Seat(index.row());
-    const Ref ref{ kSeatNoun, seat };
     switch (role) {
     case SeatIdRole:
         return QString::fromStdString(match.seatId(seat));
     case PlayerNameRole:
-        return QString::fromStdString(m_table.speech().name(ref));
+        return m_table.nameOf(seat);
     case HouseNameRole:
-        return QString::fromStdString(Speech(match.game(), m_table.speech().lang()).name(ref));
+        return QString::fromStdString(Speech(match.game(), m_table.speech().lang()).name(match.seatRef(seat)));
     case IsBotRole:
         return m_table.players()[seat].bot.has_value();
     case IsActiveRole:

@@ -1,16 +1,23 @@
 #include "shelfmodel.h"
 
-#include "datafolder.h"
+#include "archive/archive.h"
+#include "play/singleplay.h"
 #include "preferences.h"
-#include "savedmatches.h"
 #include "shelf.h"
 
 namespace outremer {
 
 namespace {
 
+bool isWaiting(const AnyGame &game)
+{
+    Chronicle *chronicle = Archive::instance()->chronicle();
+    const auto match = chronicle ? newestUnfinished(*chronicle, game.id()) : MatchId{};
+    return match && *match;
+}
+
 // The games the window has a board for (qml/pages/TablePage.qml); the others are played over the protocol.
-constexpr std::array<std::string_view, 2> kWithBoard{ "crusaders", "kingdoms" };
+constexpr std::array<std::string_view, 2> kWithBoard{ "kingdoms", "crusaders" };
 
 } // namespace
 
@@ -18,6 +25,7 @@ ShelfModel::ShelfModel(QObject *parent)
     : QAbstractListModel(parent)
 {
     connect(Preferences::instance(), &Preferences::languageChanged, this, &ShelfModel::refresh);
+    connect(Archive::instance(), &Archive::contentChanged, this, &ShelfModel::refresh);
 }
 
 int ShelfModel::rowCount(const QModelIndex &parent) const
@@ -45,7 +53,7 @@ QVariant ShelfModel::data(const QModelIndex &index, int role) const
     case MaxSeatsRole:
         return game.maxSeats();
     case CanContinueRole:
-        return !SavedMatches(dataFolder() / "matches").unfinished(game.id()).empty();
+        return isWaiting(game);
     default:
         return {};
     }

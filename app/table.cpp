@@ -1,15 +1,19 @@
 #include "table.h"
 
+#include "archive/archive.h"
 #include "bots/bots.h"
+#include "chaptergame.h"
 #include "choicetarget.h"
-#include "datafolder.h"
 #include "logmodel.h"
 #include "newmatch.h"
+#include "play/campaigntable.h"
+#include "play/singleplay.h"
 #include "preferences.h"
 #include "seatmodel.h"
 #include "shelf.h"
 #include "targetfocus.h"
 
+#include <QGuiApplication>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -18,7 +22,6 @@ namespace outremer {
 
 Table::Table(QObject *parent)
     : QObject(parent)
-    , m_savedMatches(dataFolder() / "matches")
     , m_botRng{ QRandomGenerator::global()->generate64() }
     , m_seats(new SeatModel(*this))
     , m_log(new LogModel(*this))
@@ -26,123 +29,128 @@ Table::Table(QObject *parent)
     m_botTimer.setSingleShot(true);
     connect(&m_botTimer, &QTimer::timeout, this, &Table::letBotPlay);
     connect(Preferences::instance(), &Preferences::languageChanged, this, &Table::textChanged);
+    // Whoever turns away from the program may leave the screen to somebody else.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive)
+            conceal();
+    });
+    // The file a match is kept in went away: so does the match.
+    connect(Archive::instance(), &Archive::stateChanged, this, [this] {
+        if (Archive::instance()->state() != Archive::Ready)
+            leave();
+    });
 }
 
 Table::~Table() = default;
 
-QString Table::gameId() const
+CampaignTable *Table::campaignTable() const
 {
-    return m_match ? QString::fromUtf8(m_match->game().id().data(), qsizetype(m_match->game().id().size())) : QString();
+    return dynamic_cast<CampaignTable *>(m_play.get());
 }
 
-Speech Table::speech() const
+qint64 Table::campaign() const
 {
-    std::vector<std::string> names;
-    for (const Player &player : m_players)
-        names.push_back(player.name);
-    return { m_match->game(), Preferences::currentLanguage(), std::move(names) };
+    return campaignTable() ? campaignTable()->campaign().campaign().id.value : 0;
 }
 
-QString Table::title() const
+int Table::chapter() const
 {
-    return m_match ? QString::fromStdString(m_match->game().phrases().say("title", Preferences::currentLanguage()))
-                   : QString();
+    const auto *chapter = match() ? campaign::chapterOf(*match()) : nullptr;
+    return chapter ? chapter->state().chapter() : 0;
 }
 
-QString Table::prompt() const
+bool Table::refuse(const Refusal &refusal)
 {
-    return m_phase == Choosing ? QString::fromStdString(speech().decision(m_match->decision())) : QString();
-}
-
-QString Table::activeSeat() const
-{
-    if (!m_match || m_match->decision().isOver())
-        return {};
-    return QString::fromStdString(m_match->seatId(m_match->decision().seat));
-}
-
-QString Table::activeName() const
-{
-    if (!m_match || m_match->decision().isOver())
-        return {};
-    return QString::fromStdString(speech().name({ kSeatNoun, m_match->decision().seat }));
-}
-
-QString Table::undoLabel() const
-{
-    const Step *step = m_match ? m_match->undoable() : nullptr;
-    // A bot's move is not the people's to take back.
-    if (!step || m_players[step->seat].bot)
-        return {};
-    return QString::fromStdString(speech().option(step->option, m_match->undoTargets()));
-}
-
-QString Table::endingText() const
-{
-    return m_phase == Over ? QString::fromStdString(speech().ending(m_match->outcome())) : QString();
-}
-
-QString Table::winnersText() const
-{
-    if (m_phase != Over)
-        return {};
-    QStringList names;
-    for (int seat = 0; seat < m_match->seatCount(); ++seat) {
-        if (contains(m_match->outcome().winners, Seat(seat)))
-            names.append(QString::fromStdString(speech().name({ kSeatNoun, std::int16_t(seat) })));
-    }
-    return names.join(", ");
+    emit explained(QString::fromStdString(refusal.message), {});
+    return false;
 }
 
 bool Table::start(NewMatch *plan)
 {
     const GamePtr game = gameOnShelf(plan->gameId().toStdString());
-    if (!game)
-        return false;
+    if (!game || !Archive::instance()->openNow())
+        return game && refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
     auto match = game->start(plan->setup(QRandomGenerator::global()->generate64()));
-    if (!match) {
-        emit explained(QString::fromStdString(match.refusal().message), {});
-        return false;
-    }
-    open({ std::move(*match), plan->players(), m_savedMatches.freshPath(*game) });
-    return true;
+    if (!match)
+        return refuse(match.refusal());
+    auto play = SinglePlay::begin(*Archive::instance()->chronicle(), std::move(*match), plan->players());
+    return play ? take(std::move(*play)) : refuse(play.refusal());
 }
 
 bool Table::resume(const QString &id)
 {
-    const GamePtr game = gameOnShelf(id.toStdString());
-    // The newest first; one that cannot be opened is reported and does not hide the older ones.
-    for (const auto &path : m_savedMatches.unfinished(id.toStdString())) {
-        auto saved = m_savedMatches.load(*game, path);
-        if (saved) {
-            open(std::move(*saved));
-            return true;
-        }
-        emit explained(tr("This match cannot be opened. Its file was left untouched.\n%1")
-                           .arg(QString::fromStdString(saved.refusal().message)),
-            {});
-    }
-    return false;
+    if (!Archive::instance()->openNow())
+        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
+    const auto match = newestUnfinished(*Archive::instance()->chronicle(), id.toStdString());
+    if (!match)
+        return refuse(match.refusal());
+    return *match && resumeMatch(match->value);
 }
 
-void Table::open(SavedMatch saved)
+bool Table::resumeMatch(qint64 match)
 {
-    m_match = std::move(saved.match);
-    m_players = std::move(saved.players);
-    m_path = std::move(saved.path);
+    if (!Archive::instance()->openNow())
+        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
+    auto play = SinglePlay::open(*Archive::instance()->chronicle(), MatchId{ match });
+    return play ? take(std::move(*play)) : refuse(play.refusal());
+}
+
+bool Table::openCampaign(qint64 campaign)
+{
+    if (!Archive::instance()->openNow())
+        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
+    auto play = CampaignTable::open(*Archive::instance()->chronicle(), CampaignId{ campaign });
+    return play ? take(std::move(*play)) : refuse(play.refusal());
+}
+
+bool Table::endEvening()
+{
+    if (!campaignTable())
+        return false;
+    const auto refusal = campaignTable()->campaign().endEvening();
+    Archive::instance()->announce();
+    return refusal ? refuse(*refusal) : true;
+}
+
+bool Table::take(std::unique_ptr<Play> play)
+{
+    m_replay.reset();
+    m_play = std::move(play);
     m_viewer = kNobody;
-    const auto person = std::ranges::find_if(m_players, [](const Player &player) { return !player.bot; });
-    m_homeSeat = person == m_players.end() ? 0 : Seat(person - m_players.begin());
+    m_isHurrying = false;
+    m_saveProblem.clear();
+    m_latestEvent = match()->events().size();
+    const auto person = std::ranges::find_if(players(), [](const Player &player) { return !player.bot; });
+    m_homeSeat = person == players().end() ? 0 : Seat(person - players().begin());
     m_seats->reset();
     m_log->reset();
     emit opened();
-    save();
     proceed();
+    Archive::instance()->announce();
+    return true;
+}
+
+void Table::leave()
+{
+    if (!m_play)
+        return;
+    m_botTimer.stop();
+    m_picker.close();
+    m_replay.reset();
+    m_play.reset();
+    m_viewer = kNobody;
+    m_phase = Closed;
+    m_seats->reset();
+    m_log->reset();
+    emit opened();
+    announce();
+    if (Archive::instance()->state() == Archive::Ready)
+        Archive::instance()->announce();
 }
 
 int Table::peopleCount() const
 {
-    return int(std::ranges::count_if(m_players, [](const Player &player) { return !player.bot; }));
+    return int(std::ranges::count_if(players(), [](const Player &player) { return !player.bot; }));
 }
 
 void Table::proceed()
@@ -150,35 +158,40 @@ void Table::proceed()
     m_botTimer.stop();
     m_picker.close();
     m_pointedAt.clear();
-    const Decision decision = m_match->decision();
+    const Decision decision = match()->decision();
     if (decision.isOver()) {
         m_phase = Over;
         m_viewer = kNobody; // hands are put down; what was played lies open
         return announce();
     }
-    const bool isBot = m_players[decision.seat].bot.has_value();
+    const bool isBot = players()[decision.seat].bot.has_value();
     // With one person at the table nobody else can look, so the screen stays theirs.
     if (peopleCount() == 1)
         m_viewer = m_homeSeat;
     else if (isBot || m_viewer != decision.seat)
         m_viewer = kNobody;
+    // Where there is nothing to choose the step is made at once, as a helpful neighbour would.
+    const auto options = match()->options();
     if (isBot) {
         m_phase = BotThinking;
         // After a person's move there is time to take it back before the bot looks at a card.
-        const int delay = Preferences::instance()->botDelay();
-        m_botTimer.start(undoLabel().isEmpty() ? delay : 2 * delay);
+        const int delay = m_isHurrying || options.size() == 1 ? 0 : Preferences::instance()->botDelay();
+        if (!m_replay)
+            m_botTimer.start(undoLabel().isEmpty() ? delay : 2 * delay);
         return announce();
     }
+    m_isHurrying = false;
     m_homeSeat = decision.seat;
     if (m_viewer != decision.seat) {
         m_phase = HandOver;
         return announce();
     }
     m_phase = Choosing;
-    // Where there is nothing to choose the step is made at once, as a helpful neighbour would.
-    if (const auto options = m_match->options(); options.size() == 1)
+    if (m_replay)
+        return announce();
+    if (options.size() == 1)
         return submit(options.front());
-    m_picker.reset(*m_match);
+    m_picker.reset(*match());
     announce();
 }
 
@@ -191,43 +204,112 @@ void Table::announce()
 
 void Table::submit(const Option &option)
 {
-    if (const auto refusal = m_match->submit(m_match->decision().seat, option)) {
-        emit explained(QString::fromStdString(refusal->message), {});
-        return;
+    const std::size_t before = match()->events().size();
+    if (const auto refusal = m_play->submit(match()->decision().seat, option)) {
+        m_saveProblem =
+            tr("The last step could not be saved and was not made. %1").arg(QString::fromStdString(refusal->message));
+        refuse(*refusal);
+        m_isHurrying = false;
+        if (match()->decision().isOver()) // the step is saved; what the chapter came to is not
+            m_phase = Over;
+        return announce();
     }
-    save();
+    m_saveProblem.clear();
+    m_latestEvent = before;
     proceed();
 }
 
 void Table::letBotPlay()
 {
-    const Decision decision = m_match->decision();
-    submit(m_match->botChoice(*m_players[decision.seat].bot, m_botRng));
+    const Decision decision = match()->decision();
+    submit(match()->botChoice(*players()[decision.seat].bot, m_botRng));
 }
 
-void Table::save()
+void Table::retry()
 {
-    const auto refusal = m_savedMatches.save(*m_match, m_players, m_path);
-    m_saveProblem =
-        refusal ? tr("The match could not be saved: %1").arg(QString::fromStdString(refusal->message)) : QString();
+    if (m_saveProblem.isEmpty())
+        return;
+    if (m_phase == Over)
+        submit({});
+    else if (m_phase == BotThinking)
+        letBotPlay();
+}
+
+void Table::skipBots()
+{
+    if (m_phase != BotThinking || m_replay)
+        return;
+    m_isHurrying = true;
+    m_botTimer.start(0);
+    emit changed();
 }
 
 void Table::ready()
 {
     if (m_phase != HandOver)
         return;
-    m_viewer = m_match->decision().seat;
+    m_viewer = match()->decision().seat;
     proceed();
+}
+
+void Table::conceal()
+{
+    if (m_phase != Choosing || peopleCount() < 2)
+        return;
+    m_replay.reset();
+    m_viewer = kNobody;
+    m_picker.close();
+    m_phase = HandOver;
+    announce();
 }
 
 void Table::undo()
 {
-    if (undoLabel().isEmpty() || !m_match->undo())
+    if (undoLabel().isEmpty())
         return;
-    save();
+    if (const auto refusal = m_play->undo()) {
+        refuse(*refusal);
+        return;
+    }
+    m_latestEvent = match()->events().size();
     // Whoever sits here now must not see the cards of the one whose turn it is again.
-    if (m_viewer != m_match->decision().seat)
+    if (m_viewer != match()->decision().seat)
         m_viewer = kNobody;
+    proceed();
+}
+
+void Table::rewind(int step)
+{
+    if (!match() || step < 0 || std::size_t(step) >= match()->journal().size())
+        return;
+    m_replay.reset();
+    if (const auto refusal = m_play->rewind(std::size_t(step))) {
+        refuse(*refusal);
+        return;
+    }
+    m_latestEvent = match()->events().size();
+    m_viewer = kNobody;
+    proceed();
+}
+
+void Table::replay(int step)
+{
+    if (!match() || m_phase == HandOver || step < 0 || std::size_t(step) > match()->journal().size())
+        return;
+    m_botTimer.stop();
+    m_replay = match()->forkAt(std::size_t(step));
+    m_latestEvent = step == 0 ? 0 : match()->forkAt(std::size_t(step) - 1)->events().size();
+    m_picker.close();
+    m_pointedAt.clear();
+    announce();
+}
+
+void Table::endReplay()
+{
+    if (!m_replay)
+        return;
+    m_replay.reset();
+    m_latestEvent = match()->events().size();
     proceed();
 }
 
@@ -238,17 +320,11 @@ void Table::clearSelection()
     emit choicesChanged();
 }
 
-QString Table::ruleText(const QString &id) const
-{
-    const Rule *rule = m_match ? m_match->game().rulebook().find(id.toStdString()) : nullptr;
-    return rule ? QString::fromStdString(rule->text.in(Preferences::currentLanguage())) : QString();
-}
-
 void Table::explain(const RefList &refs)
 {
     QStringList rules;
     QStringList texts;
-    for (const std::string &id : m_match->whyNot(refs)) {
+    for (const std::string &id : match()->whyNot(refs)) {
         rules.append(QString::fromStdString(id));
         texts.append(ruleText(rules.last()));
     }
@@ -258,6 +334,8 @@ void Table::explain(const RefList &refs)
 
 void Table::choose(const RefList &refs, ChoiceTarget *by)
 {
+    if (m_replay || m_phase == Over)
+        return;
     if (!m_picker.isSelectable(refs))
         return explain(refs);
     if (const auto option = m_picker.name(refs))

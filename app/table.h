@@ -2,7 +2,7 @@
 
 #include "core/speech.h"
 #include "optionpicker.h"
-#include "savedmatches.h"
+#include "play/play.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,6 +12,7 @@
 
 namespace outremer {
 
+class CampaignTable;
 class ChoiceTarget;
 class LogModel;
 class NewMatch;
@@ -24,12 +25,24 @@ class Table : public QObject {
     QML_ELEMENT
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY opened)
     Q_PROPERTY(QString gameId READ gameId NOTIFY opened)
+    Q_PROPERTY(qint64 campaign READ campaign NOTIFY opened) // 0: the match belongs to none
+    Q_PROPERTY(int chapter READ chapter NOTIFY opened)
     Q_PROPERTY(QString title READ title NOTIFY textChanged)
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
+    Q_PROPERTY(QString decision READ decision NOTIFY changed) // the kind of question, "plan.place"
     Q_PROPERTY(QString prompt READ prompt NOTIFY textChanged)
     Q_PROPERTY(QString activeSeat READ activeSeat NOTIFY changed)
     Q_PROPERTY(QString activeName READ activeName NOTIFY textChanged)
+    Q_PROPERTY(QString viewerSeat READ viewerSeat NOTIFY changed) // empty while nobody may look
     Q_PROPERTY(QString undoLabel READ undoLabel NOTIFY textChanged)
+    Q_PROPERTY(QString undoBarrier READ undoBarrier NOTIFY textChanged) // what came to light and cannot be taken back
+    Q_PROPERTY(QStringList latest READ latest NOTIFY textChanged) // what the last step did, as the viewer may know
+    Q_PROPERTY(QString latestSeat READ latestSeat NOTIFY changed)
+    Q_PROPERTY(bool hurrying READ hurrying NOTIFY changed) // bots play without pauses until a person decides
+    Q_PROPERTY(bool replaying READ replaying NOTIFY changed)
+    Q_PROPERTY(int step READ step NOTIFY changed) // that the board shows
+    Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
+    Q_PROPERTY(QVariantList people READ people NOTIFY textChanged) // maps of seatId and name: the persons at the table
     Q_PROPERTY(QString endingText READ endingText NOTIFY textChanged)
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY textChanged)
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed)
@@ -44,14 +57,26 @@ public:
     explicit Table(QObject *parent = nullptr);
     ~Table() override;
 
-    bool isOpen() const { return m_match != nullptr; }
+    bool isOpen() const { return m_play != nullptr; }
     QString gameId() const;
+    qint64 campaign() const;
+    int chapter() const;
     QString title() const;
     Phase phase() const { return m_phase; }
+    QString decision() const;
     QString prompt() const;
     QString activeSeat() const;
     QString activeName() const;
+    QString viewerSeat() const;
     QString undoLabel() const;
+    QString undoBarrier() const;
+    QStringList latest() const;
+    QString latestSeat() const;
+    bool hurrying() const { return m_isHurrying; }
+    bool replaying() const { return m_replay != nullptr; }
+    int step() const;
+    int stepCount() const;
+    QVariantList people() const;
     QString endingText() const;
     QString winnersText() const;
     QString saveProblem() const { return m_saveProblem; }
@@ -60,24 +85,42 @@ public:
     LogModel *log() const { return m_log; }
 
     Q_INVOKABLE bool start(outremer::NewMatch *plan);
-    Q_INVOKABLE bool resume(const QString &gameId);
-    Q_INVOKABLE void ready(); // the next person has taken the table over
+    Q_INVOKABLE bool resume(const QString &gameId); // the newest match of this game that is not over
+    Q_INVOKABLE bool resumeMatch(qint64 match);
+    Q_INVOKABLE bool openCampaign(qint64 campaign); // its chapter, or the beginning of the next one
+    Q_INVOKABLE bool endEvening();                  // of the campaign; and the day's backup
+    Q_INVOKABLE void leave();                       // everything is saved already
+    Q_INVOKABLE void ready();                       // the next person has taken the table over
+    Q_INVOKABLE void conceal();                     // nobody may look until somebody says they are ready
     Q_INVOKABLE void undo();
+    Q_INVOKABLE void retry(); // after a step could not be saved
+    Q_INVOKABLE void skipBots();
     Q_INVOKABLE QString ruleText(const QString &id) const;
     Q_INVOKABLE void clearSelection();
     Q_INVOKABLE void focusFirst() const; // the thing a keyboard would most likely want next
     Q_INVOKABLE void moveFocus(int arrowKey) const;
 
+    // Looking back: the board shows the match as it was after `step` steps; nothing can be chosen meanwhile.
+    Q_INVOKABLE void replay(int step);
+    Q_INVOKABLE void endReplay();
+
+    // Taking back what undo cannot, with the consent of everybody at the table. The steps that could be the first to be
+    // taken back, newest first: maps of step, seatId, name and text, told as the viewer may know them.
+    Q_INVOKABLE QVariantList pastSteps(int most) const;
+    Q_INVOKABLE void rewind(int step);
+
     // For ChoiceTarget and the boards.
-    const AnyMatch *match() const { return m_match.get(); }
-    const AnyMatch *shown() const { return m_match.get(); } // what the board shows
+    const AnyMatch *match() const { return m_play ? &m_play->match() : nullptr; }
+    const AnyMatch *shown() const { return m_replay ? m_replay.get() : match(); } // what the board shows
     const OptionPicker &picker() const { return m_picker; }
     Seat viewer() const { return m_viewer; }
     Seat homeSeat() const { return m_homeSeat; } // whose side of the table is nearest
-    const std::vector<Player> &players() const { return m_players; }
+    const std::vector<Player> &players() const { return m_play->players(); }
+    int peopleCount() const;
+    QString nameOf(Seat seat) const; // the player's, or the house's
     Speech speech() const;
     void choose(const RefList &refs, ChoiceTarget *by = nullptr);
-    void submit(const Option &option); // one of the options of the person in turn
+    void submit(const Option &option); // one of the options of whoever is in turn
     // Of two equal things, such as two equal cards, only the one that was pointed at is shown as selected.
     bool wasPointedAt(const ChoiceTarget *target) const;
     void enlist(ChoiceTarget *target) { m_targets.push_back(target); }
@@ -92,22 +135,22 @@ signals:
     void explained(const QString &text, const QStringList &rules);
 
 private:
-    void open(SavedMatch saved);
-    void proceed(); // finds out whose turn it is and what the screen may show
+    bool take(std::unique_ptr<Play> play);
+    bool refuse(const Refusal &refusal); // says it; false, so that callers can return it
+    void proceed();                      // finds out whose turn it is and what the screen may show
     void letBotPlay();
-    void save();
     void announce();
     void explain(const RefList &refs);
-    int peopleCount() const;
+    CampaignTable *campaignTable() const;
 
-    SavedMatches m_savedMatches;
-    std::unique_ptr<AnyMatch> m_match;
-    std::vector<Player> m_players;
-    std::filesystem::path m_path;
+    std::unique_ptr<Play> m_play;
+    std::unique_ptr<AnyMatch> m_replay;
     QString m_saveProblem;
     Phase m_phase = Closed;
     Seat m_viewer = kNobody;
     Seat m_homeSeat = 0;
+    std::size_t m_latestEvent = 0; // the first of the last step
+    bool m_isHurrying = false;
     OptionPicker m_picker;
     Rng m_botRng;
     QTimer m_botTimer;

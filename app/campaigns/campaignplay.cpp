@@ -212,6 +212,23 @@ std::optional<Refusal> CampaignPlay::undo()
     return std::nullopt;
 }
 
+std::optional<Refusal> CampaignPlay::rewind(std::size_t steps)
+{
+    if (!m_match || steps > m_match->journal().size())
+        return Refusal{ "nothing-to-undo", "nothing can be taken back here" };
+    const auto line = m_chronicle->journal().fork(m_line, std::int64_t(steps), {});
+    if (!line)
+        return inStepAgain(line.refusal());
+    if (const auto refusal = m_chronicle->journal().makeCurrent(*line))
+        return refusal;
+    m_line = *line;
+    m_match = m_match->forkAt(steps);
+    if (m_chapter.status == ChapterStatus::Playing || !campaign::chapterOf(*m_match)->state().isInMatch())
+        return std::nullopt;
+    m_chapter.status = ChapterStatus::Playing;
+    return m_chronicle->campaigns().saveChapter(m_chapter);
+}
+
 // A write that failed late may have reached the file after all: what is in the file counts, so it is read again.
 Refusal CampaignPlay::inStepAgain(const Refusal &refusal)
 {
@@ -228,7 +245,7 @@ std::optional<Refusal> CampaignPlay::closeChapter()
     if (const auto refusal = recordChapter(*m_chronicle, m_chapter, *chapter, m_evening))
         return refusal;
     m_book = chapter->state().book;
-    m_match.reset();
+    m_lastMatch = std::move(m_match);
     return std::nullopt;
 }
 

@@ -19,11 +19,14 @@ public:
     int chapter() const { return m_book.chapter; }        // to be played, or being played; 5: over
     bool isOver() const { return m_book.chapter > campaign::kChapters; }
     const AnyMatch *match() const { return m_match.get(); } // null between chapters
+    const AnyMatch *lastMatch() const { return m_lastMatch.get(); } // of the chapter that ended here, to be looked at
     LineId line() const { return m_line; }
 
     std::optional<Refusal> beginChapter(); // in the program
     std::optional<Refusal> submit(Seat seat, const Option &option);
     std::optional<Refusal> undo(); // the old line stays
+    // Goes on from an earlier point of the chapter; the old line stays.
+    std::optional<Refusal> rewind(std::size_t steps);
 
     // A chapter that was played at a real table, instead of beginning one here.
     std::optional<Refusal> recordTable(const campaign::table::ChapterForm &form);
@@ -49,7 +52,7 @@ private:
     std::vector<Dynasty> m_dynasties;
     campaign::Book m_book;
     Chapter m_chapter; // the row of the chapter being played
-    std::unique_ptr<AnyMatch> m_match;
+    std::unique_ptr<AnyMatch> m_match, m_lastMatch;
     LineId m_line;
     EveningId m_evening;
 };

@@ -15,7 +15,7 @@ std::string Speech::fill(const std::string &key, const RefList &refs) const
     return m_game.phrases().say(key, m_lang, [&](const Blank &blank) {
         for (const Ref &ref : refs) {
             if (m_game.nounName(ref.noun) == blank.argument)
-                return name(ref, blank.form);
+                return m_decoration ? m_decoration(ref, name(ref, blank.form)) : name(ref, blank.form);
         }
         return "<" + std::string(blank.argument) + ">";
     });

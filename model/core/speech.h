@@ -23,12 +23,17 @@ public:
     std::string name(Ref ref, std::string_view form = "nom") const;
     Lang lang() const { return m_lang; }
 
+    // What is put around every name in a sentence, such as the marks of a link; nothing by default.
+    using Decoration = std::function<std::string(Ref ref, const std::string &name)>;
+    void decorate(Decoration decoration) { m_decoration = std::move(decoration); }
+
 private:
     std::string fill(const std::string &key, const RefList &refs) const;
 
     const AnyGame &m_game;
     Lang m_lang;
     std::vector<std::string> m_people;
+    Decoration m_decoration;
 };
 
 } // namespace outremer

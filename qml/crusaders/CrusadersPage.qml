@@ -1,15 +1,28 @@
 import QtQuick
+import QtQuick.Layouts
 import Outremer
 
 /** The board of Crusaders, of a match by itself or of a campaign's chapter. */
-Item {
+BoardPage {
     id: root
 
-    required property Table table
+    side: sidePanel
 
     CrusadersBoard {
         id: board
 
+        table: root.table
+    }
+    Item {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+    }
+    SidePanel {
+        id: sidePanel
+
+        Layout.fillWidth: false
+        Layout.preferredWidth: Theme.px(272)
+        Layout.fillHeight: true
         table: root.table
     }
 }

@@ -5,68 +5,96 @@ import QtQuick.Layouts
 import Outremer
 
 /** The board of Kingdoms: a row of five sectors for each player, the nearest player's last, and the hand below. */
-ColumnLayout {
+BoardPage {
     id: root
 
-    required property Table table
-
-    spacing: Theme.gapSmall
+    side: sidePanel
 
     KingdomsBoard {
         id: board
 
         table: root.table
     }
-    Item {
-        id: field
-
-        readonly property real rowHeight: height / Math.max(1, board.seatCount)
-        readonly property real columnWidth: width / 5
-
+    ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        spacing: Theme.gapSmall
 
-        Repeater {
-            model: board.sectors
+        Item {
+            id: field
 
-            KingdomsSector {
-                table: root.table
-                x: column * field.columnWidth
-                y: row * field.rowHeight
-                width: field.columnWidth - Theme.gapSmall
-                height: field.rowHeight - Theme.gapSmall
+            readonly property real rowHeight: height / Math.max(1, board.seatCount)
+            readonly property real columnWidth: width / 5
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Repeater {
+                model: board.sectors
+
+                KingdomsSector {
+                    table: root.table
+                    x: column * field.columnWidth
+                    y: row * field.rowHeight
+                    width: field.columnWidth - Theme.gapSmall
+                    height: field.rowHeight - Theme.gapSmall
+                }
             }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.cardHeight + Theme.cardLift + Theme.gapSmall
+            spacing: Theme.gap
+
+            Choosable {
+                objectName: "deck"
+                Layout.alignment: Qt.AlignBottom
+                implicitWidth: Theme.cardWidth
+                implicitHeight: Theme.cardHeight
+                table: root.table
+                what: ({ deck: "deck" })
+                label: qsTr("Cards in the deck: %1").arg(board.deckCount)
+
+                CardBack {
+                    anchors.fill: parent
+                    count: board.deckCount
+                }
+            }
+            Item { Layout.fillWidth: true }
+            Repeater {
+                model: board.hand
+
+                KingdomsHandCard {
+                    Layout.alignment: Qt.AlignBottom
+                    table: root.table
+                    seat: board.viewerSeat
+                }
+            }
+            Item { Layout.fillWidth: true }
         }
     }
-    RowLayout {
-        Layout.fillWidth: true
-        Layout.preferredHeight: Theme.cardHeight + Theme.cardLift + Theme.gapSmall
-        spacing: Theme.gap
+    SidePanel {
+        id: sidePanel
 
-        Choosable {
-            objectName: "deck"
-            Layout.alignment: Qt.AlignBottom
-            implicitWidth: Theme.cardWidth
-            implicitHeight: Theme.cardHeight
-            table: root.table
-            what: ({ deck: "deck" })
-            label: qsTr("Cards in the deck: %1").arg(board.deckCount)
+        Layout.fillWidth: false
+        Layout.preferredWidth: Theme.px(272)
+        Layout.fillHeight: true
+        table: root.table
+        players: [
+            Repeater {
+                model: root.table.seats
 
-            CardBack {
-                anchors.fill: parent
-                count: board.deckCount
+                SeatRibbon { Layout.fillWidth: true }
             }
-        }
-        Item { Layout.fillWidth: true }
-        Repeater {
-            model: board.hand
-
-            KingdomsHandCard {
-                Layout.alignment: Qt.AlignBottom
-                table: root.table
-                seat: board.viewerSeat
+        ]
+        choices: [
+            InkText {
+                objectName: "prompt"
+                Layout.fillWidth: true
+                wrapMode: Text.WordWrap
+                color: Theme.accentText
+                text: root.table.prompt
             }
-        }
-        Item { Layout.fillWidth: true }
+        ]
     }
 }

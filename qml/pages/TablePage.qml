@@ -7,21 +7,26 @@ FocusScope {
     id: root
 
     required property Table table
-    readonly property var boards: ({ kingdoms: "KingdomsPage.qml", crusaders: "CrusadersPage.qml", campaign: "CrusadersPage.qml" }) // one line for each game
+    // One line for each game. A board is the whole page but for what covers it; its `side` is a SidePanel.
+    readonly property var boards: ({ kingdoms: "KingdomsPage.qml", crusaders: "CrusadersPage.qml", campaign: "CrusadersPage.qml" })
     readonly property bool handingOver: root.table.phase === Table.HandOver
     signal leave()
     signal again()
 
     function letGo() {
+        if (root.table.replaying)
+            root.table.endReplay()
         root.table.clearSelection()
         root.table.focusFirst()
     }
     function settleFocus() {
         if (root.handingOver)
             handOver.forceActiveFocus()
+        else if (root.table.replaying)
+            replay.forceActiveFocus()
         else if (result.visible)
             result.forceActiveFocus()
-        else if (root.table.phase === Table.Choosing)
+        else if (root.table.phase === Table.Choosing && !consent.visible)
             root.table.focusFirst()
     }
 
@@ -39,13 +44,24 @@ FocusScope {
             later.restart()
             if (root.table.phase !== Table.Over)
                 result.putAside = false
+            if (root.table.phase !== Table.Choosing)
+                consent.visible = false
         }
     }
 
-    RowLayout {
+    Connections {
+        target: (board.item as BoardPage)?.side ?? null
+        function onAsk() {
+            consent.visible = true
+            consent.begin()
+        }
+        function onShowResult() { result.putAside = false }
+    }
+
+    ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.gap
-        spacing: Theme.gap
+        anchors.margins: Theme.gapSmall
+        spacing: Theme.gapSmall
         visible: !root.handingOver
 
         Loader {
@@ -55,13 +71,13 @@ FocusScope {
             Layout.fillHeight: true
             Component.onCompleted: board.setSource(root.boards[root.table.gameId], { table: root.table })
         }
-        SidePanel {
-            Layout.fillWidth: false
-            Layout.preferredWidth: Theme.px(272)
-            Layout.fillHeight: true
+        ReplayBar {
+            id: replay
+
+            objectName: "replayBar"
+            Layout.fillWidth: true
+            visible: root.table.replaying
             table: root.table
-            resultHidden: result.putAside
-            onShowResult: result.putAside = false
         }
     }
     HandOver {
@@ -76,10 +92,22 @@ FocusScope {
         id: result
 
         anchors.fill: parent
-        visible: root.table.phase === Table.Over && !putAside
+        visible: root.table.phase === Table.Over && !putAside && !root.table.replaying
         table: root.table
         onLeave: root.leave()
         onAgain: root.again()
+    }
+    ConsentPanel {
+        id: consent
+
+        objectName: "consent"
+        anchors.fill: parent
+        visible: false
+        table: root.table
+        onDone: {
+            consent.visible = false
+            later.restart()
+        }
     }
 
     Keys.onPressed: event => {
@@ -89,6 +117,10 @@ FocusScope {
             root.table.moveFocus(event.key)
         else if (event.key === Qt.Key_Escape)
             root.letGo()
+        else if (event.key === Qt.Key_R && !root.table.replaying)
+            root.table.replay(root.table.stepCount)
+        else if (event.key === Qt.Key_S)
+            root.table.skipBots()
         else if (event.matches(StandardKey.Undo))
             root.table.undo()
         else

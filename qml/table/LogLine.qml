@@ -1,16 +1,17 @@
 import QtQuick
 import Outremer
 
-/** One line of the log with the shield of who did it; a line the viewer may not see takes no room. */
+/** One line of the log with the shield of who did it; the names in it are links. */
 Item {
     id: root
 
     required property string text
+    required property string linked
     required property string seatId
-    required property string kind
+    required property int tone
+    signal linkPicked(string noun, string id)
 
-    implicitHeight: root.text === "" ? 0 : Math.max(line.implicitHeight, shield.visible ? shield.height : 0)
-    visible: root.text !== ""
+    implicitHeight: Math.max(line.implicitHeight, shield.visible ? shield.height : 0)
 
     Accessible.role: Accessible.ListItem
     Accessible.name: root.text
@@ -26,16 +27,23 @@ Item {
         layer.enabled: true // shapes escape the list's clip in the software renderer; pictures do not
         layer.samples: 4
     }
-    InkText {
+    Text {
         id: line
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.iconSmall + Theme.gapSmall
         anchors.right: parent.right
         wrapMode: Text.WordWrap
+        textFormat: Text.StyledText // made safe by the model
+        font.family: Theme.textFamily
         font.pixelSize: Theme.fontSmall
-        font.bold: root.kind === "territory.won"
-        color: root.kind === "card.drawn" ? Theme.inkSoft : Theme.ink
-        text: root.text
+        font.bold: root.tone === 2
+        color: root.tone === 0 ? Theme.inkSoft : Theme.ink
+        linkColor: Theme.accentText
+        text: root.linked
+        Accessible.ignored: true
+        onLinkActivated: link => root.linkPicked(link.split(":")[0], link.split(":")[1])
+
+        HoverHandler { cursorShape: line.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor }
     }
 }

@@ -1,31 +1,83 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Outremer
 
-/** The story of the match, newest line last. */
+/** The story of the match, newest line last; it can be narrowed to the great events or to one house. */
 Panel {
     id: root
 
-    required property LogModel log
+    required property Table table
+    signal linkPicked(string noun, string id)
 
     title: qsTr("Chronicle")
+    padding: Theme.gap
 
-    ListView {
-        id: list
+    LogFilter {
+        id: lines
 
+        sourceModel: root.table.log
+        seat: houses.seat
+        loudness: 1
+    }
+    ColumnLayout {
         anchors.fill: parent
-        clip: true
-        model: root.log
         spacing: Theme.gapTiny
-        boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: toEnd.restart()
 
-        ScrollBar.vertical: InkScrollBar { }
+        RowLayout {
+            id: houses
 
-        delegate: LogLine { width: ListView.view.width - Theme.scrollBar }
+            property string seat: ""
 
-        Accessible.role: Accessible.List
-        Accessible.name: root.title
+            Layout.fillWidth: true
+            spacing: Theme.gapTiny
+
+            Repeater {
+                model: root.table.seats
+
+                ShieldToggle {
+                    required property string seatId
+                    required property string playerName
+
+                    house: seatId
+                    on: houses.seat === seatId
+                    label: qsTr("Only what %1 did").arg(playerName)
+                    onToggled: houses.seat = on ? "" : seatId
+                }
+            }
+            Item { Layout.fillWidth: true }
+            InkButton {
+                objectName: "loudnessButton"
+                implicitHeight: Theme.px(26)
+                quiet: true
+                text: [qsTr("All"), qsTr("Moves"), qsTr("Great events")][lines.loudness]
+                Accessible.name: qsTr("Lines shown: %1").arg(text)
+                onClicked: lines.loudness = (lines.loudness + 2) % 3
+            }
+        }
+        ListView {
+            id: list
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            model: lines
+            spacing: Theme.gapTiny
+            boundsBehavior: Flickable.StopAtBounds
+            onCountChanged: toEnd.restart()
+
+            ScrollBar.vertical: InkScrollBar { }
+
+            delegate: LogLine {
+                width: ListView.view.width - Theme.scrollBar
+                onLinkPicked: (noun, id) => root.linkPicked(noun, id)
+            }
+
+            Accessible.role: Accessible.List
+            Accessible.name: root.title
+        }
     }
     Timer { // once the new lines have found their height
         id: toEnd

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Outremer
@@ -9,42 +7,78 @@ ColumnLayout {
     id: root
 
     required property Table table
+    property alias players: playersPlace.data // how this board shows its players
+    property alias choices: choicesPlace.data // how it says what is asked
     property bool resultHidden: false
     signal showResult()
+    signal ask()
+    signal linkPicked(string noun, string id)
 
     spacing: Theme.gapSmall
 
-    Repeater {
-        model: root.table.seats
+    ColumnLayout {
+        id: playersPlace
 
-        SeatRibbon { Layout.fillWidth: true }
-    }
-    InkText {
-        objectName: "prompt"
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.px(44)
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.WordWrap
-        font.italic: root.table.phase === Table.BotThinking
-        color: Theme.accentText
-        text: root.table.phase === Table.BotThinking ? qsTr("%1 is thinking…").arg(root.table.activeName) : root.table.prompt
+        spacing: Theme.gapTiny
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.table.phase === Table.BotThinking
+        spacing: Theme.gapSmall
+
+        InkText {
+            objectName: "thinking"
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            font.italic: true
+            color: Theme.accentText
+            text: qsTr("%1 is thinking…").arg(root.table.activeName)
+        }
+        InkButton {
+            objectName: "skipButton"
+            visible: !root.table.hurrying
+            quiet: true
+            text: qsTr("Skip")
+            onClicked: root.table.skipBots()
+        }
+    }
+    ColumnLayout {
+        id: choicesPlace
+
+        Layout.fillWidth: true
+        visible: root.table.phase === Table.Choosing && !root.table.replaying
     }
     LogPanel {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        log: root.table.log
+        table: root.table
+        onLinkPicked: (noun, id) => root.linkPicked(noun, id)
     }
-    InkText {
+    ColumnLayout {
         Layout.fillWidth: true
         visible: root.table.saveProblem !== ""
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.fontSmall
-        color: Theme.danger
-        text: root.table.saveProblem
+        spacing: Theme.gapTiny
+
+        InkText {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.fontSmall
+            color: Theme.danger
+            text: root.table.saveProblem
+        }
+        InkButton {
+            objectName: "retryButton"
+            Layout.fillWidth: true
+            text: qsTr("Try again")
+            onClicked: root.table.retry()
+        }
     }
     UndoButton {
         Layout.fillWidth: true
         table: root.table
+        askTable: root.table.stepCount > 0 && root.table.phase === Table.Choosing
+        onAsk: root.ask()
     }
     InkButton {
         Layout.fillWidth: true

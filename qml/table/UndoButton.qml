@@ -2,30 +2,53 @@ import QtQuick
 import QtQuick.Layouts
 import Outremer
 
-/** Takes the last step back and says which one it is; not there when there is nothing to take back. */
+/** Takes the last step back and says which one it is; where it cannot, says what came to light, and offers to ask the table. */
 ColumnLayout {
     id: root
 
     required property Table table
+    readonly property bool possible: root.table.undoLabel !== ""
+    property bool askTable: false // offer to take back more than that
+    signal ask()
 
-    visible: root.table.undoLabel !== ""
+    visible: root.possible || root.askTable
     spacing: Theme.gapTiny
 
     InkText {
         Layout.fillWidth: true
+        visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
         font.pixelSize: Theme.fontSmall
         color: Theme.inkSoft
-        text: root.table.undoLabel
+        text: root.possible ? root.table.undoLabel
+            : root.table.undoBarrier !== "" ? qsTr("Already known: %1").arg(root.table.undoBarrier) : ""
         Accessible.ignored: true
     }
-    InkButton {
-        objectName: "undoButton"
+    RowLayout {
         Layout.fillWidth: true
-        text: qsTr("Take back")
-        hint: qsTr("Ctrl+Z")
-        Accessible.name: qsTr("Take back: %1").arg(root.table.undoLabel)
-        onClicked: root.table.undo()
+        spacing: Theme.gapTiny
+
+        InkButton {
+            objectName: "undoButton"
+            Layout.fillWidth: true
+            enabled: root.possible
+            text: qsTr("Take back")
+            hint: qsTr("Ctrl+Z")
+            Accessible.name: qsTr("Take back: %1").arg(root.table.undoLabel)
+            onClicked: root.table.undo()
+        }
+        InkButton {
+            objectName: "askTableButton"
+            visible: root.askTable
+            implicitWidth: Theme.px(44)
+            leftPadding: Theme.gapTiny
+            rightPadding: Theme.gapTiny
+            text: "…"
+            Accessible.name: qsTr("Take back more, if the table agrees")
+            onClicked: root.ask()
+        }
     }
 }

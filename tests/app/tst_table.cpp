@@ -1,3 +1,5 @@
+#include "archive/archive.h"
+#include "chronicle.h"
 #include "logmodel.h"
 #include "ruletest.h"
 #include "seatmodel.h"
@@ -59,7 +61,11 @@ QString everythingIn(const QAbstractItemModel &model)
 class TestTable : public test::RuleTest {
     Q_OBJECT
 private slots:
-    void init() { QDir(qEnvironmentVariable("OUTREMER_HOME")).removeRecursively(); }
+    void init()
+    {
+        Archive::instance()->close();
+        QDir(qEnvironmentVariable("OUTREMER_HOME")).removeRecursively();
+    }
 
     void handOver_showsNothingPrivate()
     {
@@ -190,46 +196,126 @@ private slots:
         QCOMPARE(window.table().players()[2].bot, std::optional(BotKind::Greedy));
     }
 
-    void damagedMatch_isRefusedInWords_andKept()
+    void chronicleThatCannotBeMade_isSaid_andNothingBegins()
     {
-        QString path;
-        {
-            test::ShellWindow window;
-            window.begin(2, 1);
-            const QDir folder(qEnvironmentVariable("OUTREMER_HOME") + "/matches");
-            path = folder.filePath(folder.entryList({ "*.match.json" }).value(0));
-        }
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QByteArray bytes = file.readAll();
-        bytes.truncate(bytes.size() / 2);
-        QVERIFY(file.resize(0) && file.seek(0) && file.write(bytes) == bytes.size());
-        file.close();
-
+        const QString home = qEnvironmentVariable("OUTREMER_HOME");
+        QFile blocker(home); // a file where the folder should be
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        blocker.close();
         test::ShellWindow window;
         QSignalSpy spy(&window.table(), &Table::explained);
-        QVERIFY(!window.table().resume("kingdoms"));
+        window.plan().setGameId("kingdoms");
+        QVERIFY(!window.table().start(&window.plan()));
         QCOMPARE(spy.size(), 1);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), bytes);
+        QVERIFY(!spy[0][0].toString().isEmpty());
+        QVERIFY(!window.table().isOpen());
+        QVERIFY(blocker.remove());
+        QVERIFY(window.table().start(&window.plan())); // once the way is free it works
     }
 
-    void damagedNewestMatch_doesNotHideTheOlderOne()
+    void undo_ofASecretStep_doesNotTellIt()
     {
-        std::uint64_t hash = 0;
-        {
-            test::ShellWindow window;
-            window.begin(2, 1);
-            hash = window.table().match()->stateHash();
-        }
-        QFile file(qEnvironmentVariable("OUTREMER_HOME") + "/matches/kingdoms-99990101-000000.match.json");
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
-        file.close();
         test::ShellWindow window;
-        QSignalSpy spy(&window.table(), &Table::explained);
-        QVERIFY(window.table().resume("kingdoms"));
-        QCOMPARE(spy.size(), 1);
-        QCOMPARE(window.table().match()->stateHash(), hash);
+        window.begin("crusaders", 3, 3);
+        Table &table = window.table();
+        Rng rng{ 5 };
+        int hidden = 0;
+        while (table.phase() != Table::Over && hidden < 20) {
+            table.ready();
+            const Seat seat = table.match()->decision().seat;
+            const std::size_t before = table.match()->events().size();
+            const int steps = table.stepCount();
+            window.chooseAnything(rng);
+            if (table.stepCount() != steps + 1 || table.phase() != Table::HandOver || table.undoLabel().isEmpty()
+                || !table.match()->undoable())
+                continue;
+            const auto &events = table.match()->events();
+            const bool isSecret = std::any_of(
+                events.begin() + std::ptrdiff_t(before), events.end(), [](const Event &e) { return e.secret != 0; });
+            QCOMPARE(table.undoLabel() == "the last step of " + table.nameOf(seat), isSecret);
+            hidden += isSecret ? 1 : 0;
+        }
+    }
+
+    void consent_takesBackWhatUndoCannot_andKeepsTheOldLine()
+    {
+        test::ShellWindow window;
+        window.begin(2, 2);
+        Table &table = window.table();
+        Rng rng{ 8 };
+        for (int i = 0; i < 6; ++i) {
+            table.ready();
+            window.chooseAnything(rng);
+        }
+        table.ready();
+        QVERIFY(table.undoLabel().isEmpty()); // a card was drawn
+        QVERIFY(!table.undoBarrier().isEmpty());
+        const QVariantList past = table.pastSteps(10);
+        QVERIFY(past.size() >= 4);
+        const int step = past[3].toMap()["step"].toInt();
+        const std::uint64_t hash = table.match()->forkAt(std::size_t(step))->stateHash();
+        const std::size_t lines = Archive::instance()->chronicle()->journal().lines(MatchId{ 1 })->size();
+        table.rewind(step);
+        QCOMPARE(table.match()->stateHash(), hash);
+        QCOMPARE(table.viewer(), kNobody); // whoever sat here may not be the one in turn
+        QCOMPARE(Archive::instance()->chronicle()->journal().lines(MatchId{ 1 })->size(), lines + 1);
+        QVERIFY(table.resume("kingdoms"));
+        QCOMPARE(table.match()->stateHash(), hash);
+    }
+
+    void replay_showsEveryStep_andChangesNothing()
+    {
+        test::ShellWindow window;
+        window.begin("crusaders", 2, 1);
+        Table &table = window.table();
+        Rng rng{ 9 };
+        for (int i = 0; i < 30 && table.phase() != Table::Over; ++i)
+            window.chooseAnything(rng);
+        const std::uint64_t now = table.match()->stateHash();
+        const int steps = table.stepCount();
+        for (int step = steps; step >= 0; step -= 7) {
+            table.replay(step);
+            QCOMPARE(table.step(), step);
+            QCOMPARE(table.shown()->stateHash(), table.match()->forkAt(std::size_t(step))->stateHash());
+            QCOMPARE(table.log()->rowCount(), int(table.shown()->events().size()));
+            table.choose(table.match()->targets(table.match()->options().front()));
+        }
+        QCOMPARE(table.stepCount(), steps);
+        table.endReplay();
+        QCOMPARE(table.match()->stateHash(), now);
+        QCOMPARE(table.phase(), Table::Choosing);
+        QVERIFY(table.picker().isSelectable(table.match()->targets(table.match()->options().front())));
+    }
+
+    void lossOfFocus_hidesTheHand()
+    {
+        test::ShellWindow window;
+        window.begin(2, 2);
+        Table &table = window.table();
+        table.ready();
+        KingdomsBoard board;
+        board.setTable(&table);
+        QVERIFY(board.hand()->rowCount() > 0);
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+        QCOMPARE(table.phase(), Table::HandOver);
+        QCOMPARE(board.hand()->rowCount(), 0);
+        table.ready();
+        QVERIFY(board.hand()->rowCount() > 0);
+    }
+
+    void skip_letsBotsPlayWithoutPauses()
+    {
+        test::ShellWindow window;
+        window.begin(4, 1);
+        Preferences::instance()->setBotDelay(3'600'000);
+        Rng rng{ 2 };
+        Table &table = window.table();
+        table.choose(table.match()->targets(table.match()->botChoice(BotKind::Random, rng)));
+        QCOMPARE(table.phase(), Table::BotThinking);
+        table.skipBots();
+        QTRY_COMPARE(table.phase(), Table::Choosing);
+        QVERIFY(!table.hurrying());
+        Preferences::instance()->setBotDelay(0);
     }
 
     void oneOfTwoEqualCards_isSelectedAlone()
@@ -251,20 +337,6 @@ private slots:
         QMetaObject::invokeMethod(twins[1], "choose");
         QVERIFY(!twins[0]->property("selected").toBool());
         QVERIFY(twins[1]->property("selected").toBool());
-    }
-
-    void unwritableFolder_isSaid_andPlayGoesOn()
-    {
-        QDir().mkpath(qEnvironmentVariable("OUTREMER_HOME"));
-        QFile blocker(qEnvironmentVariable("OUTREMER_HOME") + "/matches"); // a file where the folder should be
-        QVERIFY(blocker.open(QIODevice::WriteOnly));
-        blocker.close();
-        test::ShellWindow window;
-        window.begin(2, 1);
-        QVERIFY(!window.table().saveProblem().isEmpty());
-        Rng rng{ 7 };
-        window.chooseAnything(rng);
-        QVERIFY(window.table().match()->journal().size() > 2);
     }
 
     void language_changesEveryWordAtOnce()

@@ -33,9 +33,10 @@ public:
     NewMatch &plan() const { return *shell()->property("plan").value<NewMatch *>(); }
 
     // Sits people down in the first seats and bots in the others, and begins.
-    void begin(int seats, int people)
+    void begin(int seats, int people) { begin("kingdoms", seats, people); }
+    void begin(const QString &game, int seats, int people)
     {
-        QMetaObject::invokeMethod(shell(), "arrange", Q_ARG(QString, "kingdoms"));
+        QMetaObject::invokeMethod(shell(), "arrange", Q_ARG(QString, game));
         plan().setSeatCount(seats);
         for (int seat = 0; seat < seats; ++seat)
             plan().setKind(seat, seat < people ? 0 : 1 + int(BotKind::Greedy));
@@ -45,7 +46,7 @@ public:
     // Lets the person in turn make some legal choice.
     void chooseAnything(Rng &rng)
     {
-        table().choose(table().match()->targets(table().match()->botChoice(BotKind::Random, rng)));
+        table().submit(table().match()->botChoice(BotKind::Random, rng));
         QTRY_VERIFY(table().phase() != Table::BotThinking);
     }
 

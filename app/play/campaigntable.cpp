@@ -1,0 +1,70 @@
+#include "play/campaigntable.h"
+
+#include "bots/bots.h"
+#include "chaptergame.h"
+
+namespace outremer {
+namespace {
+
+// Who holds the seats now. A seat that nobody holds, or a bot this program does not have, is played by our best one.
+Result<std::vector<Player>> holdersOf(Chronicle &chronicle, CampaignId campaign)
+{
+    const auto dynasties = chronicle.campaigns().dynasties(campaign);
+    if (!dynasties)
+        return dynasties.refusal();
+    std::vector<Player> players;
+    for (const Dynasty &dynasty : *dynasties) {
+        Player player;
+        if (dynasty.person) {
+            const auto person = chronicle.people().get(*dynasty.person);
+            if (!person)
+                return person.refusal();
+            player.name = person->name;
+        } else {
+            player.bot = dynasty.bot ? botNamed(*dynasty.bot) : std::nullopt;
+            player.bot = player.bot.value_or(BotKind::Greedy);
+        }
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+} // namespace
+
+Result<std::unique_ptr<CampaignTable>> CampaignTable::open(Chronicle &chronicle, CampaignId campaign)
+{
+    auto play = CampaignPlay::open(chronicle, campaign, campaign::chapterGame());
+    if (!play)
+        return play.refusal();
+    if (play->isOver())
+        return Refusal{ "campaign-over", "the campaign is over: all four chapters are written" };
+    auto players = holdersOf(chronicle, campaign);
+    if (!players)
+        return players.refusal();
+    if (!play->evening()) { // sitting down to play is what begins an evening
+        std::vector<std::string> present;
+        for (const Player &player : *players) {
+            if (!player.bot)
+                present.push_back(player.name);
+        }
+        if (const auto refusal = play->beginEvening({}, present))
+            return *refusal;
+    }
+    if (!play->match()) {
+        if (const auto refusal = play->beginChapter())
+            return *refusal;
+    }
+    return std::unique_ptr<CampaignTable>(new CampaignTable(std::move(*play), std::move(*players)));
+}
+
+const AnyMatch &CampaignTable::match() const
+{
+    return m_play.match() ? *m_play.match() : *m_play.lastMatch();
+}
+
+std::optional<Refusal> CampaignTable::submit(Seat seat, const Option &option)
+{
+    return m_play.submit(seat, option);
+}
+
+} // namespace outremer

@@ -1,0 +1,53 @@
+#include "play/singleplay.h"
+
+#include "bots/bots.h"
+#include "core/jsontext.h"
+
+#include <nlohmann/json.hpp>
+
+namespace outremer {
+
+std::string playersToJson(const std::vector<Player> &players)
+{
+    nlohmann::ordered_json json{ { "players", nlohmann::ordered_json::array() } };
+    for (const Player &player : players) {
+        nlohmann::ordered_json entry{ { "name", player.name } };
+        if (player.bot)
+            entry["bot"] = nameOf(*player.bot);
+        json["players"].push_back(entry);
+    }
+    return toText(json); // what is not UTF-8 in a typed name is replaced, never a reason to lose the match
+}
+
+Result<std::vector<Player>> playersFromJson(const std::string &json, int seats)
+{
+    const auto parsed = parseJson(json, "the players of this match");
+    if (const auto *problem = std::get_if<Problem>(&parsed))
+        return problem->refusal("bad-match");
+    std::optional<Problem> problem;
+    const JsonReader reader(std::get<JsonNode>(parsed), problem);
+    reader.onlyKeys({ "players" });
+    std::vector<Player> players;
+    const auto entries = reader.at("players").items();
+    if (int(entries.size()) != seats)
+        reader.fail("a player for each seat");
+    for (const JsonReader &entry : entries) {
+        entry.onlyKeys({ "name", "bot" });
+        Player player;
+        if (const JsonReader name = entry.at("name"); name.node().kind == JsonNode::Kind::Text)
+            player.name = name.node().text; // may be empty: the house's name is used then
+        else
+            name.fail("a text");
+        if (const auto bot = entry.maybe("bot")) {
+            player.bot = botNamed(bot->text());
+            if (!player.bot)
+                bot->fail("a bot we have");
+        }
+        players.push_back(std::move(player));
+    }
+    if (problem)
+        return problem->refusal("bad-match");
+    return players;
+}
+
+} // namespace outremer

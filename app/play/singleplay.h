@@ -1,0 +1,43 @@
+#pragma once
+
+#include "chronicle.h"
+#include "play/play.h"
+
+namespace outremer {
+
+// A match that belongs to no campaign. Who sits at the table is a setting of the chronicle: "match.<uuid>".
+class SinglePlay : public Play {
+public:
+    static Result<std::unique_ptr<SinglePlay>> begin(
+        Chronicle &chronicle, std::unique_ptr<AnyMatch> match, std::vector<Player> players);
+    static Result<std::unique_ptr<SinglePlay>> open(Chronicle &chronicle, MatchId match);
+
+    const AnyMatch &match() const override { return *m_match; }
+    const std::vector<Player> &players() const override { return m_players; }
+    std::optional<Refusal> submit(Seat seat, const Option &option) override;
+    std::optional<Refusal> undo() override;
+    std::optional<Refusal> rewind(std::size_t steps) override;
+
+private:
+    explicit SinglePlay(Chronicle &chronicle)
+        : m_chronicle(chronicle)
+    {
+    }
+    std::optional<Refusal> load(MatchId match);
+    Refusal inStepAgain(const Refusal &refusal);
+
+    Chronicle &m_chronicle;
+    MatchId m_id;
+    LineId m_line;
+    std::unique_ptr<AnyMatch> m_match;
+    std::vector<Player> m_players;
+};
+
+// The newest match of a game that is not over and belongs to no campaign; none: id 0.
+Result<MatchId> newestUnfinished(Chronicle &chronicle, std::string_view game);
+
+// Who sits at the table of a match, as the setting "match.<uuid>" holds it.
+std::string playersToJson(const std::vector<Player> &players);
+Result<std::vector<Player>> playersFromJson(const std::string &json, int seats);
+
+} // namespace outremer

@@ -1,0 +1,13 @@
+import QtQuick
+import QtQuick.Layouts
+import Outremer
+
+/** What the page of every board is: the board itself, and the side panel with what all games share. */
+RowLayout {
+    id: root
+
+    required property Table table
+    required property SidePanel side
+
+    spacing: Theme.gapSmall
+}
