@@ -11,10 +11,12 @@ std::optional<BoardView> BoardView::of(const Table &table)
 {
     const Seat viewer = table.viewer();
     if (const auto *match = dynamic_cast<const ErasedMatch<crusaders::Crusaders> *>(table.shown()))
-        return BoardView{ match->rules().sharedContent(), *match->viewFor(viewer), viewer, table.homeSeat(), {} };
+        return BoardView{ match->rules().sharedContent(), *match->viewFor(viewer), viewer, table.homeSeat(), {},
+            &table };
     if (const auto *match = dynamic_cast<const ErasedMatch<campaign::Chapter> *>(table.shown())) {
         const auto view = match->viewFor(viewer);
-        return BoardView{ match->rules().crusaders().sharedContent(), view->match, viewer, table.homeSeat(), *view };
+        return BoardView{ match->rules().crusaders().sharedContent(), view->match, viewer, table.homeSeat(), *view,
+            &table };
     }
     return std::nullopt;
 }

@@ -19,6 +19,7 @@ struct BoardView {
     Seat viewer = kNobody; // whose secrets the state holds; kNobody: nobody's
     Seat home = 0;         // whose side of the table is nearest
     std::optional<campaign::State> chapter;
+    const Table *table = nullptr; // for its words: who sits where, what was told
 
     crusaders::Board board() const { return { *content, state }; }
     // The id of a seat as items and themes know it: its state ("jerusalem"), or "seat-1" before it has chosen one;

@@ -4,6 +4,8 @@ namespace outremer {
 
 CrusadersBoard::CrusadersBoard(QObject *parent)
     : QObject(parent)
+    , m_aftermath(new AftermathPart(this))
+    , m_parts{ m_aftermath }
 {
 }
 

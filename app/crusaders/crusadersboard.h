@@ -1,5 +1,6 @@
 #pragma once
 
+#include "crusaders/aftermathpart.h"
 #include "crusaders/boardpart.h"
 #include "table.h"
 
@@ -11,12 +12,14 @@ class CrusadersBoard : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(outremer::Table *table READ table WRITE setTable NOTIFY tableChanged)
+    Q_PROPERTY(outremer::AftermathPart *aftermath READ aftermath CONSTANT)
 
 public:
     explicit CrusadersBoard(QObject *parent = nullptr);
 
     Table *table() const { return m_table; }
     void setTable(Table *table);
+    AftermathPart *aftermath() const { return m_aftermath; }
 
 signals:
     void tableChanged();
@@ -25,6 +28,7 @@ private:
     void refresh();
 
     QPointer<Table> m_table;
+    AftermathPart *m_aftermath;
     std::vector<BoardPart *> m_parts;
 };
 

@@ -365,7 +365,7 @@ private slots:
 
 int main(int argc, char *argv[])
 {
-    const QTemporaryDir home;
+    const QTemporaryDir home(test::quickFolder());
     qputenv("OUTREMER_HOME", (home.path() + "/data").toLocal8Bit());
     QGuiApplication app(argc, argv);
     TestTable test;

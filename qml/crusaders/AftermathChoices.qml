@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Outremer
+
+/** What the one in turn may choose after a chapter: the two ways of an interlude, the by-names, the buildings to keep. */
+Panel {
+    id: root
+
+    required property Table table
+    required property AftermathPart part
+    readonly property bool isInterlude: root.part.stage === "interlude"
+
+    title: root.table.prompt
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        InkText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.boardFont(13)
+            font.italic: true
+            text: root.part.story
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: root.isInterlude ? 2 : 3
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gapSmall
+
+            Repeater {
+                model: root.part.choices
+
+                AftermathChoice {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1 // all the same
+                    table: root.table
+                }
+            }
+        }
+    }
+}
