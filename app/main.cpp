@@ -1,4 +1,6 @@
+#include <QDir>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QSurfaceFormat>
@@ -15,6 +17,8 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName("Outremer");
     QCoreApplication::setApplicationVersion(OUTREMER_VERSION);
     QGuiApplication::setApplicationDisplayName("Outremer");
+    QGuiApplication::setDesktopFileName("net.outremer.Outremer");
+    QGuiApplication::setWindowIcon(QIcon(":/icons/outremer.png"));
     QQuickStyle::setStyle("Basic");
 
     QQmlApplicationEngine engine;
@@ -22,6 +26,8 @@ int main(int argc, char *argv[])
     QObject::connect(
         &engine, &QQmlApplicationEngine::objectCreationFailed, &app, [] { QCoreApplication::exit(1); },
         Qt::QueuedConnection);
+    if (app.arguments().size() > 1) // a campaign's file, by double click
+        engine.setInitialProperties({ { "fileToOpen", QDir::current().absoluteFilePath(app.arguments().at(1)) } });
     engine.load(QUrl("qrc:/qt/qml/Outremer/Main.qml"));
     return app.exec();
 }

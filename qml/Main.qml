@@ -5,6 +5,8 @@ import Outremer
 Window {
     id: root
 
+    property string fileToOpen: "" // a campaign's file the program was started with
+
     width: 1280
     height: 800
     minimumWidth: 960
@@ -18,5 +20,6 @@ Window {
 
         anchors.fill: parent
         focus: true
+        fileToOpen: root.fileToOpen
     }
 }

@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     property string page: "shelf"
+    property string fileToOpen: ""
     readonly property alias table: table
     readonly property alias plan: plan
     readonly property string windowTitle: root.page === "table" ? qsTr("%1 – Outremer").arg(table.title) : "Outremer"
