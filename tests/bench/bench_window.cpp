@@ -1,0 +1,167 @@
+// The window's speed as figures of one run: outremer-bench-window. Software renderer, no display needed.
+#include "archive/archive.h"
+#include "bots/bots.h"
+#include "newmatch.h"
+#include "preferences.h"
+#include "table.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QProcess>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickView>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <algorithm>
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(OutremerPlugin)
+
+using namespace outremer;
+
+namespace {
+
+// Runs the event loop until the window has shown a frame.
+void waitForFrame(QQuickWindow &window)
+{
+    QEventLoop loop;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+// Shows `source` in a window and answers once it is there.
+int showOnce(const QUrl &source)
+{
+    QQuickView view;
+    view.engine()->addImportPath(":/qt/qml");
+    view.setResizeMode(QQuickView::SizeRootObjectToView);
+    view.resize(1280, 800);
+    view.setSource(source);
+    view.show();
+    waitForFrame(view);
+    return view.status() == QQuickView::Ready ? 0 : 1;
+}
+
+// From the start of a process of its own to its first frame, as a user waits for it.
+double firstFrame(const QString &source)
+{
+    QElapsedTimer timer;
+    timer.start();
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), { "--show", source });
+    process.waitForFinished();
+    return double(timer.nsecsElapsed()) / 1e6;
+}
+
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+int residentKilobytes()
+{
+    QFile status("/proc/self/status");
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (QByteArray line = status.readLine(); !line.isEmpty(); line = status.readLine()) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').first().toInt();
+    }
+    return 0;
+}
+
+// Plays matches of four people at one screen and takes the time from every choice to the frame that shows it.
+class Stopwatch {
+public:
+    Stopwatch()
+    {
+        m_view.engine()->addImportPath(":/qt/qml");
+        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
+        m_view.resize(1280, 800);
+        m_view.setSource(QUrl("qrc:/qt/qml/Outremer/Shell.qml"));
+        m_view.show();
+        waitForFrame(m_view);
+    }
+
+    std::vector<double> play(std::uint64_t seed)
+    {
+        auto &plan = *m_view.rootObject()->property("plan").value<NewMatch *>();
+        Table &table = *m_view.rootObject()->property("table").value<Table *>();
+        QMetaObject::invokeMethod(m_view.rootObject(), "arrange", Q_ARG(QString, "crusaders"));
+        plan.setSeatCount(4);
+        for (int seat = 0; seat < 4; ++seat)
+            plan.setKind(seat, 0);
+        plan.setSeed(seed);
+        QMetaObject::invokeMethod(m_view.rootObject(), "begin");
+        Rng rng{ seed };
+        std::vector<double> times;
+        while (table.phase() != Table::Over) {
+            if (table.phase() == Table::HandOver) {
+                table.ready();
+                waitForFrame(m_view);
+                continue;
+            }
+            const Option option = table.match()->botChoice(BotKind::Greedy, rng);
+            QElapsedTimer timer;
+            timer.start();
+            table.submit(option);
+            waitForFrame(m_view);
+            if (table.phase() == Table::Choosing) // the board itself was drawn again
+                times.push_back(double(timer.nsecsElapsed()) / 1e6);
+        }
+        return times;
+    }
+
+private:
+    QQuickView m_view;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    // Where a sync costs nothing, if there is such a place: this is about drawing, bench_db is about the disk.
+    const QTemporaryDir home(QFile::exists("/dev/shm") ? "/dev/shm/outremer-XXXXXX" : "outremer-XXXXXX");
+    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
+    QGuiApplication app(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    if (argc > 2)
+        return showOnce(QUrl(QString::fromLocal8Bit(argv[2])));
+    const QString bare = home.path() + "/Bare.qml";
+    QFile file(bare);
+    if (!file.open(QIODevice::WriteOnly) || file.write("import QtQuick\nRectangle { color: \"white\" }\n") < 0)
+        return 1;
+    file.close();
+    const QString bareUrl = QUrl::fromLocalFile(bare).toString();
+    const QString pageUrl = "qrc:/qt/qml/Outremer/Shell.qml";
+    firstFrame(bareUrl); // the disk has read the libraries once
+    std::vector<double> bares, pages;
+    for (int i = 0; i < 9; ++i) {
+        bares.push_back(firstFrame(bareUrl));
+        pages.push_back(firstFrame(pageUrl));
+    }
+    std::printf("first frame: bare window %.1f ms, start page %.1f ms, %.2f times (medians of 9, whole processes)\n",
+        median(bares), median(pages), median(pages) / median(bares));
+
+    Archive::instance()->openNow();
+    Preferences::instance()->setBotDelay(0);
+    Stopwatch player;
+    std::vector<double> times = player.play(1);
+    const int afterOne = residentKilobytes();
+    std::ranges::sort(times);
+    std::printf("choice to frame, four people, %zu moves: median %.1f ms, p95 %.1f ms, worst %.1f ms\n", times.size(),
+        times[times.size() / 2], times[times.size() * 95 / 100], times.back());
+    for (std::uint64_t seed = 2; seed <= 10; ++seed)
+        player.play(seed);
+    const int afterTen = residentKilobytes();
+    std::printf("memory: after one match %d kB, after ten %d kB, %+.1f %%\n", afterOne, afterTen,
+        100.0 * (afterTen - afterOne) / afterOne);
+    return 0;
+}
