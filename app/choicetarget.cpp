@@ -41,12 +41,30 @@ void ChoiceTarget::setWhat(const QVariantMap &what)
     refresh();
 }
 
+void ChoiceTarget::setOrElse(const QVariantMap &orElse)
+{
+    if (orElse == m_orElse)
+        return;
+    m_orElse = orElse;
+    emit whatChanged();
+    refresh();
+}
+
 RefList ChoiceTarget::refs() const
 {
-    RefList refs;
     if (!m_table || !m_table->match())
-        return refs;
-    for (auto entry = m_what.begin(); entry != m_what.end(); ++entry) {
+        return {};
+    return m_orElse.isEmpty() ? refsOf(m_what) : m_table->picker().meaningOf(refsOf(m_what), refsOf(m_orElse));
+}
+
+RefList ChoiceTarget::refsOf(const QVariantMap &what) const
+{
+    RefList refs;
+    for (auto entry = what.begin(); entry != what.end(); ++entry) {
+        if (entry.key() == "number") { // every game has numbers, and none names them
+            refs.push({ kNumberNoun, std::int16_t(entry.value().toInt()) });
+            continue;
+        }
         const auto ref =
             m_table->match()->game().refOf(entry.key().toStdString(), entry.value().toString().toStdString());
         if (!ref)
@@ -59,7 +77,10 @@ RefList ChoiceTarget::refs() const
 void ChoiceTarget::refresh()
 {
     const RefList mine = refs();
-    const bool selectable = m_table && m_table->picker().isSelectable(mine);
+    // Once a move has its beginning, only its ends are offered; another beginning can still be pointed at.
+    const bool isOffered =
+        m_orElse.isEmpty() || !m_table || !m_table->picker().isReplacing(mine) || mine == refsOf(m_orElse);
+    const bool selectable = m_table && isOffered && m_table->picker().isSelectable(mine);
     const bool selected = m_table && m_table->picker().isSelected(mine) && m_table->wasPointedAt(this);
     if (selectable == m_selectable && selected == m_selected)
         return;

@@ -17,7 +17,7 @@ bool isWaiting(const AnyGame &game)
 }
 
 // The games the window has a board for (qml/pages/TablePage.qml); the others are played over the protocol.
-constexpr std::array<std::string_view, 2> kWithBoard{ "kingdoms", "crusaders" };
+constexpr std::array<std::string_view, 2> kWithBoard{ "crusaders", "kingdoms" };
 
 } // namespace
 

@@ -11,7 +11,6 @@ Window {
     height: 800
     minimumWidth: 960
     minimumHeight: 640
-    visible: true
     title: shell.windowTitle
     color: Theme.page
 
@@ -22,4 +21,11 @@ Window {
         focus: true
         fileToOpen: root.fileToOpen
     }
+    WindowKeeper {
+        id: keeper
+
+        window: root
+    }
+
+    Component.onCompleted: keeper.open()
 }

@@ -1,5 +1,6 @@
 #include "archive/archive.h"
 
+#include "archive/problemwords.h"
 #include "chronicle.h"
 #include "datafolder.h"
 
@@ -9,16 +10,6 @@
 #include <QThreadPool>
 
 namespace outremer {
-namespace {
-
-Result<Chronicle> openFile(const std::filesystem::path &path)
-{
-    std::error_code error; // what is wrong with the folder, opening the file says in words
-    std::filesystem::create_directories(path.parent_path(), error);
-    return Chronicle::open(path);
-}
-
-} // namespace
 
 Archive::Archive(QObject *parent)
     : QObject(parent)
@@ -48,47 +39,99 @@ QString Archive::path() const
 
 void Archive::open()
 {
-    if (m_state == Opening || m_state == Ready)
+    if (m_state == Closed || m_state == Refused)
+        send(Opening, [](std::unique_ptr<Chronicle> &) {}, {});
+}
+
+// A worker that has the file brings it back first: two of us would stand in each other's way.
+void Archive::awaitWorker()
+{
+    if (m_state != Opening && m_state != Busy)
         return;
-    m_state = Opening;
-    m_problem = {};
-    emit stateChanged();
-    const int attempt = ++m_attempt;
-    QThreadPool::globalInstance()->start([this, attempt, path = userChronicle()] {
-        // Shared, because a queued call must be copyable.
-        auto result = std::make_shared<Result<Chronicle>>(openFile(path));
-        QMetaObject::invokeMethod(
-            this, [this, attempt, result] { take(std::move(*result), attempt); }, Qt::QueuedConnection);
-    });
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
 }
 
 bool Archive::openNow()
 {
-    if (m_state != Ready)
-        take(openFile(userChronicle()), ++m_attempt);
+    awaitWorker();
+    if (m_state != Ready) {
+        ++m_attempt;
+        Loan loan;
+        reopen(loan, userChronicle());
+        take(loan);
+    }
     return m_state == Ready;
 }
 
-void Archive::take(Result<Chronicle> result, int attempt)
+bool Archive::lend(Errand errand, std::function<void()> then)
 {
-    if (attempt != m_attempt)
-        return; // closed or opened again meanwhile
-    m_problem = result ? Refusal{} : result.refusal();
-    m_state = result ? Ready : Refused;
+    if (m_state != Ready && m_state != Refused)
+        return false;
+    send(Busy, std::move(errand), std::move(then));
+    return true;
+}
+
+void Archive::send(State meanwhile, Errand errand, std::function<void()> then)
+{
+    auto loan = std::make_shared<Loan>(); // shared, because a queued call must be copyable
+    loan->chronicle = std::move(m_chronicle);
+    m_state = meanwhile;
+    m_problem = {};
+    emit stateChanged();
+    const int attempt = ++m_attempt;
+    QThreadPool::globalInstance()->start([=, this, path = userChronicle()] {
+        errand(loan->chronicle);
+        reopen(*loan, path);
+        const auto comeBack = [=, this] {
+            if (attempt != m_attempt)
+                return; // closed or opened again meanwhile
+            take(*loan);
+            if (then)
+                then();
+        };
+        QMetaObject::invokeMethod(this, comeBack, Qt::QueuedConnection);
+    });
+}
+
+void Archive::reopen(Loan &loan, const std::filesystem::path &path)
+{
+    if (loan.chronicle)
+        return;
+    std::error_code error; // what is wrong with the folder, opening the file says in words
+    std::filesystem::create_directories(path.parent_path(), error);
+    auto result = Chronicle::open(path);
     if (result)
-        m_chronicle = std::make_unique<Chronicle>(std::move(*result));
+        loan.chronicle = std::make_unique<Chronicle>(std::move(*result));
+    else
+        loan.problem = result.refusal();
+}
+
+void Archive::take(Loan &loan)
+{
+    m_problem = loan.problem;
+    m_chronicle = std::move(loan.chronicle);
+    m_state = m_chronicle ? Ready : Refused;
     emit stateChanged();
     emit contentChanged();
 }
 
 void Archive::close()
 {
+    awaitWorker();
     ++m_attempt;
     m_chronicle.reset();
     m_problem = {};
     m_state = Closed;
     emit stateChanged();
     emit contentChanged();
+}
+
+bool Archive::accepts(const std::optional<Refusal> &refusal)
+{
+    if (refusal)
+        say(ProblemWords::told(*refusal));
+    return !refusal;
 }
 
 } // namespace outremer

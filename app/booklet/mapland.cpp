@@ -1,5 +1,5 @@
+#include "maplines.h"
 #include "mapscene.h"
-
 #include "measures.h"
 #include "paragraph.h"
 
@@ -13,36 +13,14 @@ namespace {
 using campaign::MapLine;
 using campaign::MapPoint;
 
-// A soft line through all points (Catmull-Rom).
-QPainterPath smooth(const std::vector<QPointF> &points, bool isClosed)
+PlacePoint onPlace(const QRectF &place)
 {
-    QPainterPath path;
-    const int count = int(points.size());
-    if (count == 0)
-        return path;
-    const auto point = [&](int i) {
-        return points[std::size_t(isClosed ? (i + count) % count : std::clamp(i, 0, count - 1))];
-    };
-    path.moveTo(point(0));
-    for (int i = 0; i < (isClosed ? count : count - 1); ++i)
-        path.cubicTo(
-            point(i) + (point(i + 1) - point(i - 1)) / 6, point(i + 1) - (point(i + 2) - point(i)) / 6, point(i + 1));
-    if (isClosed)
-        path.closeSubpath();
-    return path;
+    return [place](MapPoint point) { return MapScene::at(point, place); };
 }
 
-QPainterPath lineOn(const MapLine &line, const QRectF &place, bool isClosed = false)
+QPen softPen(const QColor &colour, qreal points)
 {
-    std::vector<QPointF> points;
-    for (const MapPoint point : line)
-        points.push_back(MapScene::at(point, place));
-    return smooth(points, isClosed);
-}
-
-QPen roundPen(const QColor &colour, qreal points)
-{
-    return QPen(colour, pt(points), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    return roundPen(colour, pt(points));
 }
 
 // Water along a shore as engravers draw it: lines that follow the coast, ever wider apart. Each is the edge of a broad
@@ -57,25 +35,21 @@ void drawShoreLines(QPainter &painter, const QPainterPath &shores)
         line = QColor::fromRgbF(float(line.redF() + (0.93 - line.redF()) * (i - 1) / kLines),
             float(line.greenF() + (0.95 - line.greenF()) * (i - 1) / kLines),
             float(line.blueF() + (0.95 - line.blueF()) * (i - 1) / kLines));
-        painter.setPen(roundPen(line, 2 * reach + 0.5));
+        painter.setPen(softPen(line, 2 * reach + 0.5));
         painter.drawPath(shores);
-        painter.setPen(roundPen(mapink::kSea, 2 * reach - 0.3));
+        painter.setPen(softPen(mapink::kSea, 2 * reach - 0.3));
         painter.drawPath(shores);
     }
 }
 
 void drawWater(QPainter &painter, const QRectF &place, const MapScene &scene)
 {
-    const QPainterPath coast = lineOn(scene.drawing.coast, place);
-    QPainterPath land = coast; // everything to the east of the coast
-    land.lineTo(land.currentPosition().x(), place.bottom() + pt(5));
-    land.lineTo(place.right() + pt(5), place.bottom() + pt(5));
-    land.lineTo(place.right() + pt(5), place.top() - pt(5));
-    land.lineTo(coast.elementAt(0).x, place.top() - pt(5));
-    land.closeSubpath();
+    const PlacePoint at = onPlace(place);
+    const QPainterPath coast = softLine(scene.drawing.coast, at);
+    const QPainterPath land = landBehind(coast, place);
     QPainterPath islands;
     for (const MapLine &island : scene.drawing.islands)
-        islands.addPath(lineOn(island, place, true));
+        islands.addPath(softLine(island, at, true));
 
     painter.fillRect(place, mapink::kSea);
     QPainterPath shores = coast;
@@ -84,19 +58,19 @@ void drawWater(QPainter &painter, const QRectF &place, const MapScene &scene)
     painter.setBrush(mapink::kLand);
     painter.setPen(Qt::NoPen);
     painter.drawPath(land);
-    painter.setPen(roundPen(ink::kSoft, 0.9));
+    painter.setPen(softPen(ink::kSoft, 0.9));
     painter.drawPath(islands);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(coast);
 
     for (const MapLine &river : scene.drawing.rivers) {
-        painter.setPen(roundPen(mapink::kWater, 1.3));
-        painter.drawPath(lineOn(river, place));
+        painter.setPen(softPen(mapink::kWater, 1.3));
+        painter.drawPath(softLine(river, at));
     }
     painter.setBrush(mapink::kSea);
-    painter.setPen(roundPen(mapink::kWater, 0.8));
+    painter.setPen(softPen(mapink::kWater, 0.8));
     for (const MapLine &lake : scene.drawing.lakes)
-        painter.drawPath(lineOn(lake, place, true));
+        painter.drawPath(softLine(lake, at, true));
     painter.setBrush(Qt::NoBrush);
 }
 
@@ -106,9 +80,9 @@ void drawMountain(QPainter &painter, QPointF foot)
     ridge.quadTo(foot + QPointF(-pt(2.5), -pt(4)), foot + QPointF(0, -pt(8)));
     ridge.quadTo(foot + QPointF(pt(2), -pt(5)), foot + QPointF(pt(6.5), 0));
     painter.setBrush(mapink::kLand);
-    painter.setPen(roundPen(mapink::kRelief, 0.7));
+    painter.setPen(softPen(mapink::kRelief, 0.7));
     painter.drawPath(ridge);
-    painter.setPen(roundPen(mapink::kRelief, 0.4));
+    painter.setPen(softPen(mapink::kRelief, 0.4));
     for (int i = 0; i < 3; ++i) { // the shaded side
         const QPointF top = foot + QPointF(pt(0.5 + 1.35 * i), -pt(6.4 - 1.9 * i));
         painter.drawLine(top, top + QPointF(pt(0.2), pt(4.4 - 1.2 * i)));
@@ -134,16 +108,8 @@ void drawRoads(QPainter &painter, const QRectF &place, const MapScene &scene)
     pen.setDashPattern({ 4, 2.6 });
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    for (const campaign::MapRoad &road : scene.drawing.roads) {
-        const campaign::MapCity *from = scene.drawing.city(road.from);
-        const campaign::MapCity *to = scene.drawing.city(road.to);
-        if (!from || !to)
-            continue;
-        MapLine line{ from->at };
-        line.insert(line.end(), road.via.begin(), road.via.end());
-        line.push_back(to->at);
-        painter.drawPath(lineOn(line, place));
-    }
+    for (const campaign::MapRoad &road : scene.drawing.roads)
+        painter.drawPath(roadOn(scene.drawing, road, onPlace(place)));
 }
 
 // A region's name slides along its own direction until no city's name is in its way.

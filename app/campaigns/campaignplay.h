@@ -18,7 +18,7 @@ public:
     const campaign::Book &book() const { return m_book; } // before the chapter that is being played
     int chapter() const { return m_book.chapter; }        // to be played, or being played; 5: over
     bool isOver() const { return m_book.chapter > campaign::kChapters; }
-    const AnyMatch *match() const { return m_match.get(); } // null between chapters
+    const AnyMatch *match() const { return m_match.get(); }         // null between chapters
     const AnyMatch *lastMatch() const { return m_lastMatch.get(); } // of the chapter that ended here, to be looked at
     LineId line() const { return m_line; }
 

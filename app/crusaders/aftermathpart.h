@@ -9,7 +9,8 @@ namespace outremer {
 // may choose. It is there once the match is over and until the chapter is.
 class AftermathPart : public BoardPart {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("a CrusadersBoard has one")
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed) // "interlude", "nicknames", "heirlooms", "over"
     Q_PROPERTY(int chapter READ chapter NOTIFY changed)

@@ -9,16 +9,35 @@ namespace outremer {
 
 std::optional<BoardView> BoardView::of(const Table &table)
 {
-    const Seat viewer = table.viewer();
-    if (const auto *match = dynamic_cast<const ErasedMatch<crusaders::Crusaders> *>(table.shown()))
-        return BoardView{ match->rules().sharedContent(), *match->viewFor(viewer), viewer, table.homeSeat(), {},
-            &table };
-    if (const auto *match = dynamic_cast<const ErasedMatch<campaign::Chapter> *>(table.shown())) {
-        const auto view = match->viewFor(viewer);
-        return BoardView{ match->rules().crusaders().sharedContent(), view->match, viewer, table.homeSeat(), *view,
-            &table };
+    if (!table.shown())
+        return std::nullopt;
+    auto seen = of(*table.shown(), table.viewer(), table.homeSeat());
+    if (!seen)
+        return std::nullopt;
+    seen->table = &table;
+    seen->people = table.players();
+    if (table.phase() != Table::Choosing || table.replaying())
+        seen->options.clear();
+    return seen;
+}
+
+std::optional<BoardView> BoardView::of(const AnyMatch &match, Seat viewer, Seat home)
+{
+    std::optional<BoardView> seen;
+    if (const auto *erased = dynamic_cast<const ErasedMatch<crusaders::Crusaders> *>(&match)) {
+        seen = BoardView{ erased->rules().sharedContent(), *erased->viewFor(viewer), viewer, home, {} };
+    } else if (const auto *chapter = dynamic_cast<const ErasedMatch<campaign::Chapter> *>(&match)) {
+        const auto view = chapter->viewFor(viewer);
+        seen = BoardView{ chapter->rules().crusaders().sharedContent(), view->match, viewer, home, *view };
     }
-    return std::nullopt;
+    if (!seen)
+        return std::nullopt;
+    seen->active = match.decision().seat;
+    if (crusaders::isPlayer(viewer) && seen->active == viewer)
+        seen->options = match.options();
+    if (seen->state.phase == crusaders::Phase::Over)
+        seen->reckoning = Reckoning::of(match, *seen->content, seen->state);
+    return seen;
 }
 
 QString BoardView::ownerId(Seat owner) const

@@ -2,6 +2,8 @@
 
 #include "chapterstate.h"
 #include "crusaders/board.h"
+#include "crusaders/reckoning.h"
+#include "play/play.h"
 
 #include <QString>
 #include <memory>
@@ -19,7 +21,11 @@ struct BoardView {
     Seat viewer = kNobody; // whose secrets the state holds; kNobody: nobody's
     Seat home = 0;         // whose side of the table is nearest
     std::optional<campaign::State> chapter;
-    const Table *table = nullptr; // for its words: who sits where, what was told
+    const Table *table = nullptr;         // for its words: who sits where, what was told; null without one
+    std::vector<Player> people{};         // who sits in the seats
+    Seat active = kNobody;                // who decides
+    std::vector<Option> options{};        // what the viewer may choose now; nobody else's
+    std::optional<Reckoning> reckoning{}; // once the match is over
 
     crusaders::Board board() const { return { *content, state }; }
     // The id of a seat as items and themes know it: its state ("jerusalem"), or "seat-1" before it has chosen one;
@@ -27,6 +33,7 @@ struct BoardView {
     QString ownerId(Seat owner) const;
 
     static std::optional<BoardView> of(const Table &table); // nothing when another game is on the table
+    static std::optional<BoardView> of(const AnyMatch &match, Seat viewer, Seat home); // without the people
 };
 
 // Content's words in the language of the moment.

@@ -2,6 +2,7 @@
 
 #include "crusaders/boardview.h"
 #include "crusaders/cardtext.h"
+#include "crusaders/cardwords.h"
 #include "preferences.h"
 
 namespace outremer {
@@ -53,11 +54,53 @@ public:
             insert("realm", QString::fromStdString(c.realms[realm].id));
     }
     QString half(const Half &half) const { return QString::fromStdString(textOf(c, half, m_lang)); }
-    QString trigger(const Trigger &trigger, Who who = Who::Self) const
+    // A card that waits for something: what for, and what it does then.
+    void triggered(const Trigger &trigger, const Program &program, Who who)
     {
-        return QString::fromStdString(textOf(c, trigger, m_lang, who));
+        insert("trigger", QString::fromStdString(textOf(c, trigger, m_lang, who)));
+        insert("effect", QString::fromStdString(textOf(c, program, m_lang)));
+        if (!trigger.always)
+            insert("order", word(kOrderWords[std::size_t(trigger.order)]));
     }
-    QVariantMap done() const { return m_face.contains("id") ? m_face : QVariantMap(); }
+    // Goals of governors and bulls as tables of steps; being a leader has no steps and is said in words.
+    QVariantMap goal(const Goal &goal) const
+    {
+        QVariantList steps;
+        for (const crusaders::Step &step : goal.steps)
+            steps.append(QVariantMap{ { "least", step.least }, { "points", step.points } });
+        QString what = QString::fromStdString(nameOf(goal.of, c, m_lang));
+        what.replace(0, 1, what.left(1).toUpper());
+        return { { "what", what }, { "steps", steps }, { "text", QString::fromStdString(textOf(c, goal, m_lang)) } };
+    }
+    // An event's effect, and the harm of its raid by the difference in strength.
+    void raid(const EventCard &event)
+    {
+        const QStringList lines = m_face["text"].toString().split('\n');
+        const auto rows = qsizetype(event.raid.size());
+        QVariantList harm;
+        for (std::size_t row = 0; row < event.raid.size(); ++row) {
+            const bool isLast = row + 1 == event.raid.size();
+            const int from = event.raid[row].from, to = isLast ? from : event.raid[row + 1].from - 1;
+            const QString line = lines.value(lines.size() - rows + qsizetype(row));
+            harm.append(QVariantMap{ { "mark",
+                                         isLast           ? QString("%1+").arg(from)
+                                             : from == to ? QString::number(from)
+                                                          : QString("%1–%2").arg(from).arg(to) },
+                { "text", line.section(": ", 1) } });
+        }
+        insert("effect", lines.mid(0, std::max<qsizetype>(1, lines.size() - rows - 1)).join('\n'));
+        insert("raidTitle", lines.value(lines.size() - rows - 1));
+        insert("raid", harm);
+    }
+    QVariantMap done()
+    {
+        if (!m_face.contains("id"))
+            return {};
+        const CardWords words(c);
+        insert("kind", words.kind(m_face));
+        insert("label", words.label(m_face));
+        return m_face;
+    }
 
 private:
     const Content &c;
@@ -104,7 +147,7 @@ QVariantMap faceOf(const Content &content, Ref ref)
             face.insert("level", card->level);
             face.insert("colours", coloursOf(card->colours));
             face.insert("price", symbolsOf(card->price));
-            face.insert("trigger", face.trigger(card->trigger));
+            face.triggered(card->trigger, card->program, Who::Self);
         }
         break;
     case kRescriptNoun:
@@ -118,17 +161,21 @@ QVariantMap faceOf(const Content &content, Ref ref)
         break;
     case kSpyNoun:
         if (const Spy *card = face.common(content.spies, spyText))
-            face.insert("trigger", face.trigger(card->trigger, Who::Rival));
+            face.triggered(card->trigger, card->program, Who::Rival);
         break;
     case kGovernorNoun:
-        if (const Governor *card = face.common(content.governors, governorText))
+        if (const Governor *card = face.common(content.governors, governorText)) {
             face.realm(card->realm);
+            face.insert("goals", QVariantList{ face.goal(card->goal) });
+        }
         break;
     case kBullNoun:
-        face.common(content.bulls, bullText);
+        if (const Bull *card = face.common(content.bulls, bullText))
+            face.insert("goals", QVariantList{ face.goal(card->goals[0]), face.goal(card->goals[1]) });
         break;
     case kEventNoun:
-        face.common(content.events, eventText);
+        if (const EventCard *card = face.common(content.events, eventText))
+            face.raid(*card);
         break;
     case kOathNoun:
         face.common(content.oaths, oathText);

@@ -4,8 +4,17 @@ namespace outremer {
 
 CrusadersBoard::CrusadersBoard(QObject *parent)
     : QObject(parent)
+    , m_map(new MapPart(this))
+    , m_cross(new CrossPart(this))
+    , m_tracks(new TrackPart(this))
+    , m_markets(new MarketPart(this))
+    , m_hand(new HandPart(this))
+    , m_states(new StatesPart(this))
+    , m_battle(new BattlePart(*this))
+    , m_payment(new PaymentPart(*this))
     , m_aftermath(new AftermathPart(this))
-    , m_parts{ m_aftermath }
+    , m_result(new ResultPart(this))
+    , m_parts{ m_map, m_cross, m_tracks, m_markets, m_hand, m_states, m_battle, m_payment, m_aftermath, m_result }
 {
 }
 

@@ -1,7 +1,15 @@
 #pragma once
 
 #include "crusaders/aftermathpart.h"
-#include "crusaders/boardpart.h"
+#include "crusaders/battlepart.h"
+#include "crusaders/crosspart.h"
+#include "crusaders/handpart.h"
+#include "crusaders/mappart.h"
+#include "crusaders/marketpart.h"
+#include "crusaders/paymentpart.h"
+#include "crusaders/resultpart.h"
+#include "crusaders/statespart.h"
+#include "crusaders/trackpart.h"
 #include "table.h"
 
 namespace outremer {
@@ -12,14 +20,32 @@ class CrusadersBoard : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(outremer::Table *table READ table WRITE setTable NOTIFY tableChanged)
+    Q_PROPERTY(outremer::MapPart *map READ map CONSTANT)
+    Q_PROPERTY(outremer::CrossPart *cross READ cross CONSTANT)
+    Q_PROPERTY(outremer::TrackPart *tracks READ tracks CONSTANT)
+    Q_PROPERTY(outremer::MarketPart *markets READ markets CONSTANT)
+    Q_PROPERTY(outremer::HandPart *hand READ hand CONSTANT)
+    Q_PROPERTY(outremer::StatesPart *states READ states CONSTANT)
+    Q_PROPERTY(outremer::BattlePart *battle READ battle CONSTANT)
+    Q_PROPERTY(outremer::PaymentPart *payment READ payment CONSTANT)
     Q_PROPERTY(outremer::AftermathPart *aftermath READ aftermath CONSTANT)
+    Q_PROPERTY(outremer::ResultPart *result READ result CONSTANT)
 
 public:
     explicit CrusadersBoard(QObject *parent = nullptr);
 
     Table *table() const { return m_table; }
     void setTable(Table *table);
+    MapPart *map() const { return m_map; }
+    CrossPart *cross() const { return m_cross; }
+    TrackPart *tracks() const { return m_tracks; }
+    MarketPart *markets() const { return m_markets; }
+    HandPart *hand() const { return m_hand; }
+    StatesPart *states() const { return m_states; }
+    BattlePart *battle() const { return m_battle; }
+    PaymentPart *payment() const { return m_payment; }
     AftermathPart *aftermath() const { return m_aftermath; }
+    ResultPart *result() const { return m_result; }
 
 signals:
     void tableChanged();
@@ -28,7 +54,16 @@ private:
     void refresh();
 
     QPointer<Table> m_table;
+    MapPart *m_map;
+    CrossPart *m_cross;
+    TrackPart *m_tracks;
+    MarketPart *m_markets;
+    HandPart *m_hand;
+    StatesPart *m_states;
+    BattlePart *m_battle;
+    PaymentPart *m_payment;
     AftermathPart *m_aftermath;
+    ResultPart *m_result;
     std::vector<BoardPart *> m_parts;
 };
 

@@ -6,8 +6,14 @@
 #include <nlohmann/json.hpp>
 
 namespace outremer {
+namespace {
 
-std::string playersToJson(const std::vector<Player> &players)
+std::string keyOf(const MatchRow &match)
+{
+    return "match." + match.uuid;
+}
+
+std::string toJson(const std::vector<Player> &players)
 {
     nlohmann::ordered_json json{ { "players", nlohmann::ordered_json::array() } };
     for (const Player &player : players) {
@@ -19,7 +25,7 @@ std::string playersToJson(const std::vector<Player> &players)
     return toText(json); // what is not UTF-8 in a typed name is replaced, never a reason to lose the match
 }
 
-Result<std::vector<Player>> playersFromJson(const std::string &json, int seats)
+Result<std::vector<Player>> fromJson(const std::string &json, int seats)
 {
     const auto parsed = parseJson(json, "the players of this match");
     if (const auto *problem = std::get_if<Problem>(&parsed))
@@ -28,7 +34,10 @@ Result<std::vector<Player>> playersFromJson(const std::string &json, int seats)
     const JsonReader reader(std::get<JsonNode>(parsed), problem);
     reader.onlyKeys({ "players" });
     std::vector<Player> players;
-    const auto entries = reader.at("players").items();
+    const auto list = reader.maybe("players");
+    if (!list && !problem)
+        return std::vector<Player>(std::size_t(std::max(0, seats)));
+    const auto entries = list ? list->items() : reader.items();
     if (int(entries.size()) != seats)
         reader.fail("a player for each seat");
     for (const JsonReader &entry : entries) {
@@ -48,6 +57,21 @@ Result<std::vector<Player>> playersFromJson(const std::string &json, int seats)
     if (problem)
         return problem->refusal("bad-match");
     return players;
+}
+
+} // namespace
+
+Result<std::vector<Player>> playersOf(Chronicle &chronicle, const MatchRow &match)
+{
+    const auto setting = chronicle.settings().get(keyOf(match));
+    if (!setting)
+        return setting.refusal();
+    return *setting ? fromJson(**setting, match.seats) : std::vector<Player>(std::size_t(std::max(0, match.seats)));
+}
+
+std::optional<Refusal> writePlayers(Chronicle &chronicle, const MatchRow &match, const std::vector<Player> &players)
+{
+    return chronicle.settings().set(keyOf(match), toJson(players));
 }
 
 } // namespace outremer

@@ -5,14 +5,6 @@
 #include <algorithm>
 
 namespace outremer {
-namespace {
-
-std::string playersKey(const MatchRow &match)
-{
-    return "match." + match.uuid;
-}
-
-} // namespace
 
 Result<std::unique_ptr<SinglePlay>> SinglePlay::begin(
     Chronicle &chronicle, std::unique_ptr<AnyMatch> match, std::vector<Player> players)
@@ -27,7 +19,7 @@ Result<std::unique_ptr<SinglePlay>> SinglePlay::begin(
     const auto row = chronicle.journal().match(lineRow->match);
     if (!row)
         return row.refusal();
-    if (const auto refusal = chronicle.settings().set(playersKey(*row), playersToJson(players)))
+    if (const auto refusal = writePlayers(chronicle, *row, players))
         return *refusal;
     play->m_id = row->id;
     play->m_line = *line;
@@ -52,23 +44,16 @@ std::optional<Refusal> SinglePlay::load(MatchId id)
     const GamePtr game = gameOnShelf(row->game);
     if (!game)
         return Refusal{ "unknown-game", "this match is of a game that is not on the shelf: " + row->game };
-    const auto setting = m_chronicle.settings().get(playersKey(*row));
-    if (!setting)
-        return setting.refusal();
-    std::vector<Player> players(std::size_t(row->seats)); // written by a program that knows no names: people
-    if (*setting) {
-        auto read = playersFromJson(**setting, row->seats);
-        if (!read)
-            return read.refusal();
-        players = std::move(*read);
-    }
+    auto players = playersOf(m_chronicle, *row);
+    if (!players)
+        return players.refusal();
     auto match = m_chronicle.journal().resume(*game, row->currentLine);
     if (!match)
         return match.refusal();
     m_id = id;
     m_line = row->currentLine;
     m_match = std::move(*match);
-    m_players = std::move(players);
+    m_players = std::move(*players);
     return std::nullopt;
 }
 

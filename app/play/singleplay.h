@@ -36,8 +36,8 @@ private:
 // The newest match of a game that is not over and belongs to no campaign; none: id 0.
 Result<MatchId> newestUnfinished(Chronicle &chronicle, std::string_view game);
 
-// Who sits at the table of a match, as the setting "match.<uuid>" holds it.
-std::string playersToJson(const std::vector<Player> &players);
-Result<std::vector<Player>> playersFromJson(const std::string &json, int seats);
+// Who sits at a match, by seat (players.cpp). A seat nobody has written about is a person's without a name.
+Result<std::vector<Player>> playersOf(Chronicle &chronicle, const MatchRow &match);
+std::optional<Refusal> writePlayers(Chronicle &chronicle, const MatchRow &match, const std::vector<Player> &players);
 
 } // namespace outremer

@@ -1,19 +1,21 @@
 import QtQuick
 import Outremer
 
-/** The id of a rule in a small box on a dark ground; a press asks to read it. */
+/** The id of a rule in a small box; a press asks to read it. Its ink is for a dark ground, unless another is given. */
 Rectangle {
     id: root
 
     required property string rule
+    property color ink: Theme.toastRule
+    property int letters: Theme.fontSmall
     signal picked()
 
     implicitWidth: label.implicitWidth + 2 * Theme.gapSmall
     implicitHeight: label.implicitHeight + Theme.gapTiny
     radius: Theme.hairline * 3
-    color: hover.hovered ? Theme.faded(Theme.toastRule, 0.25) : "transparent"
+    color: hover.hovered ? Theme.faded(root.ink, 0.25) : "transparent"
     border.width: Theme.hairline
-    border.color: Theme.toastRule
+    border.color: root.ink
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Link
@@ -27,8 +29,8 @@ Rectangle {
         text: root.rule
         textFormat: Text.PlainText
         font.family: Theme.textFamily
-        font.pixelSize: Theme.fontSmall
-        color: Theme.toastRule
+        font.pixelSize: root.letters
+        color: root.ink
         Accessible.ignored: true
     }
     FocusFrame {

@@ -20,6 +20,7 @@ Item {
     height: lines.implicitHeight + 2 * Theme.gap
     visible: root.y < parent.height
     opacity: root.shown ? 1 : 0
+    enabled: root.shown // on its way out of sight it must not take a click meant for what lies below
     activeFocusOnTab: true
 
     Accessible.role: Accessible.AlertMessage

@@ -10,5 +10,6 @@ Glyph {
     implicitWidth: Theme.icon
     implicitHeight: Theme.icon
     color: Theme.ink
-    path: CrusaderGlyphs.paths[root.icon] ?? CrusaderGlyphs.paths.unknown
+    path: CrusaderGlyphs.paths[root.icon] ?? MarkGlyphs.paths[root.icon] ?? ToolGlyphs.paths[root.icon]
+        ?? CrusaderGlyphs.paths.unknown
 }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Outremer
 
-/** A heater shield in a house's colour with its charge: cross, tower, lily or star; plain for any other. */
+/** A heater shield in a house's colour with its charge: of Kingdoms, of Crusaders, or a number before a state is chosen. */
 Item {
     id: root
 
@@ -47,7 +47,7 @@ Item {
             PathSvg { path: Glyphs.shield }
         }
         ShapePath {
-            fillColor: Theme.houseInk(root.house)
+            fillColor: Theme.houseCharge(root.house)
             fillRule: ShapePath.WindingFill
             strokeColor: root.rimmed ? Theme.faded(Theme.vignetteShade, 0.45) : "transparent"
             strokeWidth: 2

@@ -10,8 +10,12 @@ FocusScope {
     // One line for each game. A board is the whole page but for what covers it; its `side` is a SidePanel.
     readonly property var boards: ({ kingdoms: "KingdomsPage.qml", crusaders: "CrusadersPage.qml", campaign: "CrusadersPage.qml" })
     readonly property bool handingOver: root.table.phase === Table.HandOver
+    readonly property bool isEnded: root.table.phase === Table.Over && !root.table.replaying
     signal leave()
     signal again()
+    signal readBook()
+    signal nextChapter()
+    signal endEvening()
 
     function letGo() {
         if (root.table.replaying)
@@ -26,7 +30,9 @@ FocusScope {
             replay.forceActiveFocus()
         else if (result.visible)
             result.forceActiveFocus()
-        else if (root.table.phase === Table.Choosing && !consent.visible)
+        else if (chapterEnd.visible)
+            chapterEnd.forceActiveFocus()
+        else if (root.table.phase === Table.Choosing && !consent.visible && !(board.item as BoardPage)?.covered)
             root.table.focusFirst()
     }
 
@@ -43,19 +49,24 @@ FocusScope {
         function onChanged() {
             later.restart()
             if (root.table.phase !== Table.Over)
-                result.putAside = false
+                result.putAside = chapterEnd.putAside = false
             if (root.table.phase !== Table.Choosing)
                 consent.visible = false
         }
     }
 
+    Binding {
+        target: (board.item as BoardPage)?.side ?? null
+        property: "resultHidden"
+        value: root.isEnded && (result.putAside || chapterEnd.putAside)
+    }
     Connections {
         target: (board.item as BoardPage)?.side ?? null
         function onAsk() {
             consent.visible = true
             consent.begin()
         }
-        function onShowResult() { result.putAside = false }
+        function onShowResult() { result.putAside = chapterEnd.putAside = false }
     }
 
     ColumnLayout {
@@ -92,10 +103,20 @@ FocusScope {
         id: result
 
         anchors.fill: parent
-        visible: root.table.phase === Table.Over && !putAside && !root.table.replaying
+        visible: root.isEnded && !putAside && root.table.campaign === 0
         table: root.table
         onLeave: root.leave()
         onAgain: root.again()
+    }
+    ChapterEnd {
+        id: chapterEnd
+
+        anchors.fill: parent
+        visible: root.isEnded && !putAside && root.table.campaign !== 0
+        table: root.table
+        onReadBook: root.readBook()
+        onNextChapter: root.nextChapter()
+        onEndEvening: root.endEvening()
     }
     ConsentPanel {
         id: consent

@@ -2,15 +2,18 @@ import QtQuick
 import QtQuick.Layouts
 import Outremer
 
-/** The strip along the top of every page: the way back, where one is, language and light. */
+/** The strip along the top of every page: the way back, where one is, and the ways to everywhere else. */
 Item {
     id: root
 
     required property string title
     required property bool canGoBack
+    property string backText: qsTr("Shelf")
+    property var places: []
     signal back()
+    signal go(string does) // by its name in the list of keys
 
-    implicitHeight: Theme.px(52)
+    implicitHeight: Math.max(Theme.px(52), line.implicitHeight + Theme.gapSmall)
 
     Rectangle {
         anchors.left: parent.left
@@ -22,16 +25,18 @@ Item {
         color: Theme.ruleStrong
     }
     RowLayout {
+        id: line
+
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
         anchors.rightMargin: Theme.gapLarge
-        spacing: Theme.gap
+        spacing: Theme.gapSmall
 
         InkButton {
             objectName: "backButton"
             visible: root.canGoBack
             quiet: true
-            text: qsTr("Shelf")
+            text: root.backText
             onClicked: root.back()
         }
         InkText {
@@ -41,18 +46,28 @@ Item {
             font.pixelSize: Theme.fontTitle
             text: root.title
         }
-        ChoiceRow {
-            objectName: "languageRow"
-            label: qsTr("Language")
-            values: ["Русский", "English"]
-            current: Preferences.language === "ru" ? 0 : 1
-            onPicked: index => Preferences.language = index === 0 ? "ru" : "en"
+        BarButton {
+            objectName: "settingsButton"
+            sign: "settings"
+            text: qsTr("Settings")
+            hint: Shortcuts.cap("settings")
+            onClicked: root.go("settings")
         }
-        InkSwitch {
-            objectName: "darkSwitch"
-            text: qsTr("Night")
-            checked: Preferences.dark
-            onToggled: Preferences.dark = checked
+        BarButton {
+            id: menuButton
+
+            objectName: "menuButton"
+            sign: "menu"
+            text: qsTr("Menu")
+            checked: menu.opened
+            onClicked: menu.open()
+
+            MainMenu {
+                id: menu
+
+                places: root.places
+                onPicked: does => root.go(does)
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ RowLayout {
 
     required property Table table
     required property SidePanel side
+    property bool covered: false // something lies over the board that has the keyboard
 
     spacing: Theme.gapSmall
 }

@@ -11,10 +11,12 @@ FocusScope {
     required property Table table
     required property var what
     required property string label
+    property var orElse: ({})
     readonly property alias selectable: target.selectable
     readonly property alias selected: target.selected
     readonly property alias hovered: hover.hovered
     property real lift: 0
+    property real radius: Theme.radius
     default property alias content: holder.data
 
     function choose() {
@@ -35,6 +37,7 @@ FocusScope {
 
         table: root.table
         what: root.what
+        orElse: root.orElse
     }
     Item {
         id: holder
@@ -45,6 +48,7 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: -root.lift
         anchors.bottomMargin: root.lift
+        radius: root.radius
         selectable: target.selectable
         selected: target.selected
         focused: root.activeFocus

@@ -12,7 +12,6 @@ Panel {
     required property Table table
     signal linkPicked(string noun, string id)
 
-    title: qsTr("Chronicle")
     padding: Theme.gap
 
     LogFilter {
@@ -76,7 +75,7 @@ Panel {
             }
 
             Accessible.role: Accessible.List
-            Accessible.name: root.title
+            Accessible.name: qsTr("Chronicle")
         }
     }
     Timer { // once the new lines have found their height

@@ -47,6 +47,7 @@ ColumnLayout {
         id: choicesPlace
 
         Layout.fillWidth: true
+        Layout.fillHeight: false
         visible: root.table.phase === Table.Choosing && !root.table.replaying
     }
     LogPanel {

@@ -68,7 +68,7 @@ QtObject {
     readonly property int radius: px(6)
 
     // Fixed measures.
-    readonly property int control: px(38)
+    readonly property int control: px(Math.max(38, 14 + 24 * textScale)) // holds a line of large text too
     readonly property int controlMinWidth: px(96)
     readonly property int switchWidth: px(48)
     readonly property int switchHeight: px(24)
@@ -103,6 +103,7 @@ QtObject {
     readonly property int quick: motion ? 110 : 0
     readonly property int slow: motion ? 260 : 0
     readonly property int toastTime: 6000
+    readonly property int rest: 250 // until a pointer means what it lies on
     readonly property int blink: 530
     readonly property real disabledOpacity: 0.5
 
@@ -120,7 +121,7 @@ QtObject {
             automa: "#6f675c", closed: "#3a3831" }
         : { cross: "#a62b1d", tower: "#274591", lily: "#2a7657", star: "#dca835",
             jerusalem: "#fbf6e6", tripoli: "#e9b93a", edessa: "#2f5f9e", antioch: "#a8322a", saracens: "#2f6b4a",
-            automa: "#8a8071", closed: "#cfc4ab" }
+            automa: "#746a5c", closed: "#cfc4ab" }
     readonly property var houseTexts: dark
         ? { cross: "#f0907c", tower: "#a9bdf5", lily: "#7fcdac", star: "#e6c05f",
             jerusalem: "#efe0ae", tripoli: "#e6c05f", edessa: "#9dc0f2", antioch: "#f0907c", saracens: "#86cfa6",
@@ -140,6 +141,15 @@ QtObject {
         ? { wood: "#e0b347", candles: "#efe6cf", steel: "#7fa6e0", horses: "#e07a68", spices: "#7dc296", any: "#bdb198" }
         : { wood: "#c18f17", candles: "#f7efd8", steel: "#2f5f9e", horses: "#a8322a", spices: "#2f6b4a", any: "#8c7142" }
 
+    // The map of the Levant.
+    readonly property var levant: dark
+        ? { sea: "#141d33", shallows: "#27406b", wave: "#5d7fb8", land: "#33322f", sand: "#53452b", meadow: "#364a35",
+            relief: "#6b5d40", shade: "#17161a", forest: "#3f7454", water: "#3b65a8", road: "#d0a45a", line: "#dccba2",
+            gold: "#b08a3c", rubric: "#b4503f", paper: "#3a3732", stone: "#504b41", waterName: "#93b2e6" }
+        : { sea: "#a9c2cb", shallows: "#dbe8e6", wave: "#4f7f97", land: "#f5ead0", sand: "#ecd39a", meadow: "#d3d6a0",
+            relief: "#c9a877", shade: "#a98554", forest: "#4f7a4c", water: "#4a7fa5", road: "#93481f", line: "#3a2a18",
+            gold: "#c9982f", rubric: "#9c2a1b", paper: "#fcf5e1", stone: "#f3e6c6", waterName: "#2d566b" }
+
     /** Letters on a board, where room is measured: the user's text size counts only so far. */
     function boardFont(size: real): int { return px(size * Math.min(1.2, root.textScale)) }
     function goodColour(id: string): color { return root.goods[id] ?? root.ink }
@@ -151,6 +161,8 @@ QtObject {
     function houseColour(id: string): color { return root.houses[id] ?? "#6b6257" }
     /** What is written or drawn upon the house's colour. */
     function houseInk(id: string): color { return ["star", "jerusalem", "tripoli"].includes(id) ? "#2a1d10" : "#fdf6e4" }
+    /** The charge on a house's colour; Jerusalem alone bears gold upon silver. */
+    function houseCharge(id: string): color { return id === "jerusalem" ? Qt.darker(root.gold, root.dark ? 1.5 : 1.1) : root.houseInk(id) }
     /** The house's colour when it is text on parchment. */
     function houseText(id: string): color { return root.houseTexts[id] ?? root.inkSoft }
     function symbolColour(id: string): color { return root.symbols[id] ?? root.ink }

@@ -1,6 +1,7 @@
 #include "archive/archive.h"
 #include "chronicle.h"
 #include "logmodel.h"
+#include "quickfolder.h"
 #include "ruletest.h"
 #include "seatmodel.h"
 #include "window.h"
@@ -215,9 +216,9 @@ private slots:
 
     void undo_ofASecretStep_doesNotTellIt()
     {
-        test::ShellWindow window;
-        window.begin("crusaders", 3, 3);
-        Table &table = window.table();
+        NewMatch plan;
+        Table table; // no window: a whole match is long
+        begin(table, plan, 3, 3);
         Rng rng{ 5 };
         int hidden = 0;
         while (table.phase() != Table::Over && hidden < 20) {
@@ -225,7 +226,7 @@ private slots:
             const Seat seat = table.match()->decision().seat;
             const std::size_t before = table.match()->events().size();
             const int steps = table.stepCount();
-            window.chooseAnything(rng);
+            table.submit(table.match()->botChoice(BotKind::Random, rng));
             if (table.stepCount() != steps + 1 || table.phase() != Table::HandOver || table.undoLabel().isEmpty()
                 || !table.match()->undoable())
                 continue;
@@ -265,12 +266,15 @@ private slots:
 
     void replay_showsEveryStep_andChangesNothing()
     {
-        test::ShellWindow window;
-        window.begin("crusaders", 2, 1);
-        Table &table = window.table();
+        NewMatch plan;
+        Table table;
+        begin(table, plan, 2, 2);
         Rng rng{ 9 };
-        for (int i = 0; i < 30 && table.phase() != Table::Over; ++i)
-            window.chooseAnything(rng);
+        for (int i = 0; i < 60; ++i) {
+            table.ready();
+            table.submit(table.match()->botChoice(BotKind::Random, rng));
+        }
+        table.ready();
         const std::uint64_t now = table.match()->stateHash();
         const int steps = table.stepCount();
         for (int step = steps; step >= 0; step -= 7) {
@@ -360,6 +364,18 @@ private slots:
             }
         }
         Preferences::instance()->setLanguage("en");
+    }
+
+private:
+    // A match of Crusaders on a table without a window.
+    static void begin(Table &table, NewMatch &plan, int seats, int people)
+    {
+        plan.setGameId("crusaders");
+        plan.setSeatCount(seats);
+        for (int seat = 0; seat < seats; ++seat)
+            plan.setKind(seat, seat < people ? 0 : 1 + int(BotKind::Greedy));
+        plan.setSeed(7);
+        QVERIFY(table.start(&plan));
     }
 };
 

@@ -3,34 +3,56 @@
 #include "kingdoms/kingdomsboard.h"
 #include "newmatch.h"
 #include "preferences.h"
+#include "quickfolder.h"
 #include "table.h"
 
 #include "bots/bots.h"
 
+#include <QQmlContext>
 #include <QQmlEngine>
+#include <QQmlExpression>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace outremer::test {
+
+// A data folder of this process alone, for tests that do not bring their own: nothing of the user's is touched, and tests
+// that run at once do not stand in each other's way.
+inline void useOwnHome()
+{
+    static const QTemporaryDir kHome(quickFolder());
+    if (!qEnvironmentVariableIsSet("OUTREMER_HOME"))
+        qputenv("OUTREMER_HOME", kHome.path().toLocal8Bit());
+}
 
 // The real Shell in a real window, and what tests do with it.
 class ShellWindow {
 public:
     explicit ShellWindow(QSize size = { 1280, 800 })
     {
+        useOwnHome();
         Preferences::instance()->setBotDelay(0);
         m_view.engine()->addImportPath(":/qt/qml");
         m_view.setResizeMode(QQuickView::SizeRootObjectToView);
         m_view.resize(size);
         m_view.setSource(QUrl("qrc:/qt/qml/Outremer/Shell.qml"));
         m_view.show();
+        m_view.requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&m_view)); // keys are for the window that is in front
     }
 
     QQuickView &view() { return m_view; }
     QQuickItem *shell() const { return m_view.rootObject(); }
     Table &table() const { return *shell()->property("table").value<Table *>(); }
     NewMatch &plan() const { return *shell()->property("plan").value<NewMatch *>(); }
+
+    // How long the next player cannot be meant by a click: tests need not wait for a person's hands.
+    void setHandOverPause(int milliseconds)
+    {
+        QQmlExpression(m_view.rootContext(), shell(), QString("Theme.handOverPause = %1").arg(milliseconds)).evaluate();
+    }
 
     // Sits people down in the first seats and bots in the others, and begins.
     void begin(int seats, int people) { begin("kingdoms", seats, people); }

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Outremer
 
-/** A whole match by keyboard events alone, from the shelf to the shelf. */
+/** A whole match by keyboard events alone, from the shelf to the start page. */
 Item {
     id: root
 
@@ -49,10 +49,14 @@ Item {
             shell.openShelf()
         }
         function test_wholeMatchForTwoPeople() {
+            shell.openShelf()
             shell.forceActiveFocus()
             tabTo("newMatchButton")
+            keyClick(Qt.Key_Tab)
+            tabTo("newMatchButton") // of Kingdoms, the second on the shelf
             keyClick(Qt.Key_Return)
             compare(shell.page, "newMatch")
+            compare(shell.plan.gameId, "kingdoms")
             tabTo("nameField0")
             for (const letter of "Ann")
                 keyClick(letter)
@@ -100,7 +104,7 @@ Item {
             verify(placements >= 20)
             tryVerify(() => focusName() === "leaveButton")
             keyClick(Qt.Key_Return)
-            compare(shell.page, "shelf")
+            compare(shell.page, "home")
         }
     }
 }

@@ -52,9 +52,23 @@ Item {
             clickItem(items(objectName)[0])
         }
 
+        // One click to the settings, one for the change, and back to the match.
+        function inSettings(change) {
+            click("settingsButton")
+            compare(shell.page, "settings")
+            tryVerify(() => items("languageRow").length > 0 && isAtRest(items("languageRow")[0]))
+            change()
+            click("backButton")
+            compare(shell.page, "table")
+        }
+
         function test_wholeMatchAgainstTwoBots() {
-            click("newMatchButton")
+            tryVerify(() => items("newMatchButton").length > 1)
+            shell.openShelf()
+            tryVerify(() => items("newMatchButton").length > 1)
+            clickItem(items("newMatchButton")[1]) // of Kingdoms, the second on the shelf
             compare(shell.page, "newMatch")
+            compare(shell.plan.gameId, "kingdoms")
             const count = items("seatCountRow")[0]
             mouseClick(count, count.width / 2, count.height / 2) // the middle of 2, 3, 4
             compare(shell.plan.seatCount, 3)
@@ -66,9 +80,9 @@ Item {
                 if (shell.table.phase === Table.Over)
                     break
                 if (i === 2)
-                    mouseClick(items("languageRow")[0], 20)
+                    inSettings(() => mouseClick(items("languageRow")[0], 20))
                 if (i === 3)
-                    click("darkSwitch")
+                    inSettings(() => mouseClick(items("lightRow")[0], items("lightRow")[0].width - 20)) // the last: night
                 const cards = items("handCard")
                 compare(cards.length, 6)
                 clickItem(cards[i % cards.length])
@@ -81,7 +95,7 @@ Item {
             compare(Preferences.language, "ru")
             verify(Preferences.dark)
             click("leaveButton")
-            compare(shell.page, "shelf")
+            compare(shell.page, "home")
             Preferences.language = "en"
             Preferences.dark = false
         }
@@ -97,7 +111,7 @@ Item {
             click("deck")
             compare(explained.count, 2)
             click("backButton")
-            compare(shell.page, "shelf")
+            compare(shell.page, "home")
             click("continueButton")
             compare(shell.page, "table")
             shell.openShelf()

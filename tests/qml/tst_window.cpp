@@ -1,4 +1,7 @@
+#include "app/demobook.h"
+#include "archive/archive.h"
 #include "preferences.h"
+#include "support/quickfolder.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -20,10 +23,23 @@ public slots:
         engine->addImportPath(":/qt/qml");
         outremer::Preferences::instance()->setBotDelay(0);
         outremer::Preferences::instance()->setLanguage("en");
+        playCampaign();
     }
 
 private:
-    QTemporaryDir m_home;
+    // Campaign 1 of the chronicle, for tst_book.qml: two chapters are written, the third is being played.
+    static void playCampaign()
+    {
+        using namespace outremer;
+        const bool isForBook = QCoreApplication::arguments().filter("tst_book.qml").size() > 0;
+        if (!isForBook || Archive::instance()->state() == Archive::Ready || !Archive::instance()->openNow())
+            return;
+        const test::DemoPlan plan{ .decisions = 40 };
+        test::playDemo(
+            *Archive::instance()->chronicle(), test::foundDemo(*Archive::instance()->chronicle(), plan), plan);
+    }
+
+    QTemporaryDir m_home{ outremer::test::quickFolder() };
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(outremer, Setup)

@@ -14,7 +14,16 @@ using namespace outremer;
 namespace {
 
 constexpr Scene kScenes[] = {
+    { "cross", shootCross },
+    { "battle", shootBattle },
+    { "home", shootHome },
+    { "care", shootCare },
+    { "book", shootBook },
     { "kingdoms", shootKingdoms },
+    { "cards", shootCards },
+    { "companion", shootCompanion },
+    { "map", shootMap },
+    { "states", shootStates },
 };
 
 } // namespace

@@ -46,7 +46,6 @@ void Studio::arrange(const QString &game, int seats, int people)
 
 void Studio::step(Rng &rng)
 {
-    QCoreApplication::processEvents();
     if (table().phase() == Table::HandOver)
         table().ready();
     else if (table().phase() == Table::Choosing)
@@ -56,16 +55,20 @@ void Studio::step(Rng &rng)
 void Studio::play(std::size_t steps, Table::Phase until)
 {
     Rng rng{ 7 };
-    while (table().phase() != Table::Over && (table().match()->journal().size() < steps || table().phase() != until))
+    while (table().phase() != Table::Over && (table().match()->journal().size() < steps || table().phase() != until)) {
         step(rng);
+        QCoreApplication::processEvents(); // bots play
+    }
 }
 
 bool Studio::playUntil(const std::function<bool(const Table &)> &reached)
 {
     Rng rng{ 7 };
-    for (; table().phase() != Table::Over; step(rng)) {
+    while (table().phase() != Table::Over) {
         if (table().phase() == Table::Choosing && reached(table()))
             return true;
+        step(rng);
+        QCoreApplication::processEvents(); // bots play; what they leave the person to decide is looked at first
     }
     return false;
 }

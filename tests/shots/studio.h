@@ -39,6 +39,15 @@ struct Scene {
     const char *name;
     void (*shoot)(Studio &);
 };
+void shootCross(Studio &studio);
+void shootBattle(Studio &studio);
+void shootHome(Studio &studio);
+void shootCare(Studio &studio);
+void shootBook(Studio &studio);
 void shootKingdoms(Studio &studio);
+void shootCards(Studio &studio);
+void shootCompanion(Studio &studio);
+void shootMap(Studio &studio);
+void shootStates(Studio &studio);
 
 } // namespace outremer

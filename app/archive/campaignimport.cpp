@@ -1,0 +1,33 @@
+#include "archive/campaignimport.h"
+
+#include "archive/archive.h"
+#include "chronicle.h"
+
+namespace outremer {
+
+void CampaignImport::take(const QString &file)
+{
+    Archive *archive = Archive::instance();
+    auto result = std::make_shared<std::optional<Result<Imported>>>();
+    const auto bring = [result, path = std::filesystem::path(file.toStdString())](
+                           std::unique_ptr<Chronicle> &chronicle) {
+        if (chronicle)
+            *result = chronicle->bundles().take(path);
+    };
+    archive->lend(bring, [this, archive, result] {
+        if (!*result)
+            return; // the chronicle could not be opened: the window says so itself
+        if (!**result) {
+            archive->accepts((*result)->refusal());
+            return;
+        }
+        const Imported &imported = ***result;
+        QStringList report;
+        for (const std::string &line : imported.report)
+            report.append(QString::fromStdString(line));
+        archive->announce();
+        emit taken(imported.campaign.value, report);
+    });
+}
+
+} // namespace outremer

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "book/bookview.h"
+#include "document.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace outremer {
+
+// A campaign on its way into a file. Values only: it runs in any thread, whatever becomes of the book meanwhile.
+struct ExportJob {
+    enum class Format { Booklet, Html, Markdown, Json, Bundle, Tonight };
+    enum class Stage { Telling, Setting, Saving };
+
+    Format format{};
+    BookView view;
+    QString target;
+    bool mayReplace = false; // a file of that name
+    QString draft{};         // of a bundle: the store has written it already, beside the target
+
+    // Writes the file whole or not at all. `goesOn` is asked before every stage; when it answers no, nothing is left and
+    // the refusal's code is "cancelled". A file that is there is refused with "exists".
+    std::optional<Refusal> run(const std::function<bool(Stage)> &goesOn) const;
+};
+
+// What the sheet for tonight is made from beside the facts.
+Result<campaign::Document> tonightOf(const BookView &view);
+
+} // namespace outremer

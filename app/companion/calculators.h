@@ -1,0 +1,136 @@
+#pragma once
+
+#include "companion/fields.h"
+#include "rowmodel.h"
+#include "table/battlecalculator.h"
+#include "table/raidcalculator.h"
+
+#include <QObject>
+#include <qqml.h>
+
+namespace outremer {
+
+// A sum that lies on the table, worked out as its numbers are entered: two sides, what the rules say, and who is ahead.
+class Calculator : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int chapter MEMBER m_chapter NOTIFY chapterChanged) // what is later is sealed
+    Q_PROPERTY(QVariantList fields READ fields NOTIFY asked)
+    Q_PROPERTY(QVariantMap values READ values NOTIFY answered)
+    Q_PROPERTY(QVariantList rowFields READ rowFields NOTIFY asked) // of what can be added: neighbours, maneuvers
+    Q_PROPERTY(outremer::RowModel *rows READ rows CONSTANT)        // key, row, title, values, as rows of a form
+    Q_PROPERTY(outremer::RowModel *ours READ ours CONSTANT)        // the terms of either side: key, label, value, rule
+    Q_PROPERTY(outremer::RowModel *theirs READ theirs CONSTANT)
+    Q_PROPERTY(outremer::RowModel *said READ said CONSTANT) // key, text, rules
+    Q_PROPERTY(int ourSum READ ourSum NOTIFY answered)
+    Q_PROPERTY(int theirSum READ theirSum NOTIFY answered)
+    Q_PROPERTY(QString ourName READ ourName NOTIFY asked)
+    Q_PROPERTY(QString theirName READ theirName NOTIFY asked)
+    Q_PROPERTY(QString rowsTitle READ rowsTitle NOTIFY asked)
+    Q_PROPERTY(QString addRowText READ addRowText NOTIFY asked)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY answered) // in a word or two
+    Q_PROPERTY(bool isGood READ isGood NOTIFY answered)      // for the Crusader who asks: the city holds, it is taken
+    Q_PROPERTY(QString problem READ problem NOTIFY answered)
+
+public:
+    explicit Calculator(QObject *parent);
+
+    virtual QVariantList fields() const = 0;
+    virtual QVariantMap values() const = 0;
+    virtual QVariantList rowFields() const = 0;
+    virtual QString ourName() const = 0;
+    virtual QString theirName() const = 0;
+    virtual QString rowsTitle() const = 0;
+    virtual QString addRowText() const = 0;
+    RowModel *rows() { return &m_rows; }
+    RowModel *ours() { return &m_ours; }
+    RowModel *theirs() { return &m_theirs; }
+    RowModel *said() { return &m_said; }
+    int ourSum() const { return m_ourSum; }
+    int theirSum() const { return m_theirSum; }
+    QString verdict() const { return m_verdict; }
+    bool isGood() const { return m_isGood; }
+    QString problem() const { return m_problem; }
+
+    Q_INVOKABLE virtual void set(const QString &field, const QVariant &value) = 0;
+    Q_INVOKABLE virtual void addRow() = 0;
+    Q_INVOKABLE virtual void setRow(int row, const QString &field, const QVariant &value) = 0;
+    Q_INVOKABLE virtual void removeRow(int row) = 0;
+    Q_INVOKABLE virtual void clear() = 0;
+
+signals:
+    void chapterChanged();
+    void asked();
+    void answered();
+
+protected:
+    virtual void work() = 0; // asks the rules and shows what they say
+    void show(const campaign::table::Terms &ours, const campaign::table::Terms &theirs,
+        const campaign::table::Sayings &said, const QString &verdict, bool isGood);
+    void refuse(const Refusal &refusal);
+    void showRows(QList<RowModel::Row> rows);
+
+    int m_chapter = 1;
+
+private:
+    RowModel m_rows, m_ours, m_theirs, m_said;
+    int m_ourSum = 0, m_theirSum = 0;
+    QString m_verdict, m_problem;
+    bool m_isGood = false;
+};
+
+class RaidCalculator : public Calculator {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit RaidCalculator(QObject *parent = nullptr);
+    const campaign::table::RaidQuestion &question() const { return m_question; }
+    QVariantList fields() const override;
+    QVariantMap values() const override;
+    QVariantList rowFields() const override;
+    QString ourName() const override { return tr("The city"); }
+    QString theirName() const override { return tr("The raid"); }
+    QString rowsTitle() const override { return tr("Saracen cities next to it"); }
+    QString addRowText() const override { return tr("One more city"); }
+    void set(const QString &field, const QVariant &value) override;
+    void addRow() override;
+    void setRow(int row, const QString &field, const QVariant &value) override;
+    void removeRow(int row) override;
+    void clear() override;
+
+protected:
+    void work() override;
+
+private:
+    campaign::table::RaidQuestion m_question;
+};
+
+class BattleCalculator : public Calculator {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit BattleCalculator(QObject *parent = nullptr);
+    const campaign::table::BattleQuestion &question() const { return m_question; }
+    QVariantList fields() const override;
+    QVariantMap values() const override;
+    QVariantList rowFields() const override;
+    QString ourName() const override { return tr("Attack"); }
+    QString theirName() const override { return tr("Defence"); }
+    QString rowsTitle() const override { return tr("Maneuvers and rescripts, in order"); }
+    QString addRowText() const override { return tr("One more maneuver"); }
+    void set(const QString &field, const QVariant &value) override;
+    void addRow() override;
+    void setRow(int row, const QString &field, const QVariant &value) override;
+    void removeRow(int row) override;
+    void clear() override;
+
+protected:
+    void work() override;
+
+private:
+    campaign::table::BattleQuestion m_question;
+};
+
+} // namespace outremer

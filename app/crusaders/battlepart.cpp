@@ -1,0 +1,159 @@
+#include "crusaders/battlepart.h"
+
+#include "crusaders/battlerows.h"
+#include "crusaders/battlesides.h"
+#include "crusaders/battlestory.h"
+#include "crusaders/crusadersboard.h"
+#include "preferences.h"
+
+#include <algorithm>
+
+namespace outremer {
+
+using namespace crusaders;
+
+namespace {
+
+const QStringList kStrengthRoles{ "key", "icon", "text", "amount" };
+
+// The winner chooses among the markets or the loser on the map: the board is wanted, not the stage.
+bool needsBoard(const State &state)
+{
+    const Task task = state.frames.back().task;
+    return task == Task::PickGovernor || task == Task::KeepOrReplaceGovernor || task == Task::NewCapital;
+}
+
+} // namespace
+
+BattlePart::BattlePart(CrusadersBoard &board)
+    : BoardPart(&board)
+    , m_board(board)
+    , m_attackerStrength(new RowModel(kStrengthRoles, this))
+    , m_defenderStrength(new RowModel(kStrengthRoles, this))
+    , m_maneuvers(new RowModel(kManeuverRoles, this))
+    , m_hand(new RowModel(kBattleHandRoles, this))
+    , m_roads(new RowModel(kRoadRoles, this))
+    , m_story(new RowModel(kStoryRoles, this))
+    , m_reportLines(new RowModel(kStoryRoles, this))
+{
+}
+
+void BattlePart::show(const BoardView &view)
+{
+    m_isActive = isBattleOn(view.state) && !needsBoard(view.state);
+    if (m_isActive)
+        showStage(view);
+    else
+        clearStage();
+    m_raid = raidOf(view);
+    if (!m_raid.isEmpty())
+        m_raid.insert("rule", m_board.table()->ruleText("CR-RAID-12"));
+    showReport(view);
+    emit changed();
+}
+
+void BattlePart::clear()
+{
+    clearStage();
+    m_isActive = false;
+    m_raid.clear();
+    m_report.clear();
+    m_reportLines->clear();
+    emit changed();
+}
+
+void BattlePart::clearStage()
+{
+    for (QString *text : { &m_title, &m_moment, &m_actor, &m_winner, &m_verdict, &m_lead, &m_explanation })
+        text->clear();
+    for (QVariantMap *map : { &m_city, &m_attacker, &m_defender })
+        map->clear();
+    m_difference = 0;
+    for (RowModel *rows : { m_attackerStrength, m_defenderStrength, m_maneuvers, m_hand, m_roads, m_story })
+        rows->clear();
+}
+
+void BattlePart::showStage(const BoardView &view)
+{
+    const BattleState &battle = view.state.battle;
+    const Board board = view.board();
+    const City &place = view.content->cities[battle.city];
+    const BattleSides sides(view, *m_board.table());
+    const bool isDecided = isBattleDecided(view.state);
+    m_title = tr("Battle for %1").arg(QString::fromStdString(place.name.in(Preferences::currentLanguage(), "acc")));
+    m_city = { { "id", QString::fromStdString(place.id) }, { "name", wordFor(place.name) },
+        { "level", view.state.city(battle.city).level }, { "walls", board.wallsInBattle(battle.city) } };
+    m_attacker = sides.describe(kAttacker, isDecided);
+    m_defender = sides.describe(kDefender, isDecided);
+    m_difference = board.difference();
+    m_lead = m_difference == 0 ? tr("Equal: at 0 the attacker wins")
+        : m_difference > 0     ? tr("The attacker leads by %1").arg(m_difference)
+                               : tr("The defender leads by %1").arg(-m_difference);
+    m_winner = isDecided ? BattleSides::idOf(Side(battle.winner)) : QString();
+    m_verdict = isDecided ? tr("Victory: %1").arg(sides.nameOf(board.ownerOf(Side(battle.winner)))) : QString();
+    m_attackerStrength->show(sides.strength(kAttacker));
+    m_defenderStrength->show(sides.strength(kDefender));
+    m_maneuvers->show(maneuverRows(view));
+    m_hand->show(battleHandRows(view));
+    m_roads->show(roadRows(view));
+    const BattleSpan span = lastBattle(m_board.table()->shown()->events(), true);
+    m_story->show(storyOf(*m_board.table(), span.begin, span.end));
+    m_explanation.clear();
+    for (const RowModel::Row &line : m_story->rows()) {
+        if (const QString text = line.value("ruleText").toString(); !text.isEmpty())
+            m_explanation = text;
+    }
+    showMoment(view);
+}
+
+void BattlePart::showMoment(const BoardView &view)
+{
+    const int most = 2 * view.content->numbers.maneuvers;
+    const int turn = view.state.battle.turn;
+    const Task task = view.state.frames.back().task;
+    const bool isPlaying = task == Task::Maneuver || task == Task::CancelHalf;
+    m_actor.clear();
+    if (isBattleDecided(view.state)) {
+        m_moment = tr("The end of the battle");
+    } else if (task == Task::ChooseSaracens || task == Task::HarbourHelp) {
+        m_moment = tr("Before the first maneuver");
+    } else {
+        // A maneuver counts as made when its effect begins.
+        const int number = std::clamp(isPlaying ? turn + 1 : turn, 1, most);
+        m_actor = BattleSides::idOf(Side((number - 1) % 2));
+        m_moment = task == Task::Maneuver ? tr("Maneuver %1 of %2: a card is chosen").arg(number).arg(most)
+            : task == Task::CancelHalf    ? tr("Maneuver %1 of %2: a half is cancelled").arg(number).arg(most)
+                                          : tr("Maneuver %1 of %2: the card takes effect").arg(number).arg(most);
+    }
+}
+
+// The last battle of this round, until somebody closes it or the next one begins.
+void BattlePart::showReport(const BoardView &view)
+{
+    m_report.clear();
+    const auto &events = m_board.table()->shown()->events();
+    const BattleSpan span = lastBattle(events, isBattleOn(view.state));
+    if (m_readBattle > events.size())
+        m_readBattle = 0; // another match, or steps were taken back
+    const bool isOfThisRound = std::none_of(events.begin() + std::ptrdiff_t(span.begin), events.end(),
+        [](const Event &event) { return EventKind(event.kind) == EventKind::RoundStarted; });
+    if (m_isActive || !span.isThere || span.decided == span.end || !isOfThisRound || m_readBattle > span.begin)
+        return m_reportLines->clear();
+    const QList<RowModel::Row> start = storyOf(*m_board.table(), span.begin, span.begin + 1);
+    QList<RowModel::Row> lines = storyOf(*m_board.table(), span.decided, span.end);
+    m_report = { { "title", start.first().value("text") }, { "verdict", lines.first().value("text") },
+        { "winner", lines.first().value("owner") } };
+    lines.removeFirst();
+    m_reportLines->show(lines);
+}
+
+void BattlePart::closeReport()
+{
+    const auto &events = m_board.table()->shown()->events();
+    m_readBattle = lastBattle(events, false).begin + 1;
+    m_report.clear();
+    m_reportLines->clear();
+    emit changed();
+}
+
+} // namespace outremer

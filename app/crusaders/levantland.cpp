@@ -1,0 +1,30 @@
+#include "crusaders/levantland.h"
+
+#include "crusaders/levantscene.h"
+
+namespace outremer {
+
+LevantLand::LevantLand(QQuickItem *parent)
+    : QQuickPaintedItem(parent)
+{
+    setRenderTarget(Image);
+    setAntialiasing(true);
+    setOpaquePainting(true);
+    connect(this, &LevantLand::changed, this, [this] { update(); });
+}
+
+void LevantLand::paint(QPainter *painter)
+{
+    const LevantScene scene = LevantScene::of(m_plan, m_inks, m_language == "ru" ? Lang::Ru : Lang::En, m_fontFamily);
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter->scale(width() / kChart.width(), height() / kChart.height());
+    painter->setClipRect(kChart);
+    for (const auto layer : { paintSea, paintGround, paintRivers, paintRelief, paintRoads, paintBeasts, paintRegions,
+             paintRose, paintFrame }) {
+        painter->save();
+        layer(*painter, scene);
+        painter->restore();
+    }
+}
+
+} // namespace outremer

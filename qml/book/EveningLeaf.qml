@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Outremer
+
+/** One evening: who was there, what was played, the words and the pictures of it. */
+BookScroll {
+    id: root
+
+    required property EveningsPart evenings
+    required property int index
+    required property var evening
+    required property int number
+    required property var date
+    required property var place
+    required property var present
+    required property var played
+    required property var notes
+    required property var photos
+    signal photoWanted()
+
+    label: heading.text
+    spacing: Theme.gap
+
+    InkText {
+        id: heading
+
+        width: parent.width
+        wrapMode: Text.WordWrap
+        font.pixelSize: Math.round(Theme.fontLarge * 1.15)
+        text: root.number > 0 ? qsTr("Evening %1, %2").arg(root.number).arg(root.date) : qsTr("Apart from the evenings")
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gapLarge
+
+        BookFact {
+            width: Math.min(implicitWidth, parent.width)
+            icon: "capital"
+            title: qsTr("Where")
+            text: root.place ?? ""
+        }
+        BookFact {
+            width: Math.min(implicitWidth, parent.width)
+            icon: "person"
+            title: qsTr("Who was there")
+            text: root.present.join(", ")
+        }
+        BookFact {
+            width: Math.min(implicitWidth, parent.width)
+            icon: "book"
+            title: qsTr("What was played")
+            text: root.played ?? ""
+        }
+    }
+    PanelTitle {
+        width: parent.width
+        text: qsTr("Voices from the table")
+    }
+    Repeater {
+        model: root.notes
+
+        EveningNote {
+            required property int index
+            required property var modelData
+
+            objectName: "note" + index
+            width: parent.width
+            text: modelData.text
+            who: modelData.person
+            date: modelData.date
+            onRewritten: text => root.evenings.rewriteNote(modelData.id, text)
+        }
+    }
+    NoteWriter {
+        width: parent.width
+        writers: root.evenings.writers
+        onWritten: (who, text) => { if (root.evenings.addNote(root.evening, who, text)) clear() }
+    }
+    PanelTitle {
+        width: parent.width
+        text: qsTr("Photographs")
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+
+        Repeater {
+            model: root.photos
+
+            PhotoFrame {
+                required property var modelData
+
+                url: modelData.url
+                caption: modelData.caption
+            }
+        }
+    }
+    Row {
+        spacing: Theme.gap
+
+        InkButton {
+            objectName: "addPhoto"
+            text: qsTr("Add a photograph")
+            onClicked: root.photoWanted()
+        }
+        InkText {
+            anchors.verticalCenter: parent.verticalCenter
+            font.pixelSize: Theme.fontSmall
+            font.italic: true
+            color: Theme.inkSoft
+            text: root.evenings.isCopying ? qsTr("The picture is being copied…") : qsTr("or drop one onto this page")
+        }
+    }
+}

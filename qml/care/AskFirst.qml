@@ -1,0 +1,55 @@
+import QtQuick
+import Outremer
+
+/** Asks before what cannot be taken back; whoever does not like to be asked is not. */
+Sheet {
+    id: root
+
+    property string question: ""
+    property string yes: ""
+    property var deed: null
+
+    /** Does `deed` when it is agreed to; at once if the user does not want to be asked. */
+    function before(question: string, yes: string, deed: var) {
+        if (!Preferences.askFirst)
+            return deed()
+        root.question = question
+        root.yes = yes
+        root.deed = deed
+        root.open()
+    }
+    function agree() {
+        const deed = root.deed
+        root.dismiss()
+        deed()
+    }
+
+    objectName: "askFirst"
+    title: qsTr("One moment")
+
+    InkText {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        text: root.question
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        topPadding: Theme.gap
+        spacing: Theme.gap
+
+        InkButton {
+            objectName: "stayButton"
+            focus: true
+            primary: true
+            text: qsTr("No, stay")
+            onClicked: root.close()
+        }
+        InkButton {
+            objectName: "agreeButton"
+            danger: true
+            text: root.yes
+            onClicked: root.agree()
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import Outremer
+
+/** Asks for one thing as its field says: a number, a text, one of a few or of many, arms, yes or no. */
+Column {
+    id: root
+
+    required property var field
+    property var value: undefined
+    property var note: undefined // { text, isError }
+    property real room: Theme.px(600)
+    readonly property string kind: root.field.kind
+    readonly property bool wrong: root.note !== undefined && root.note.isError
+    signal answered(var value)
+
+    spacing: Theme.hairline * 2
+    width: Math.min(root.room, Math.max(editor.width, caption.visible ? caption.width : 0))
+
+    TextMetrics { id: measure; font: caption.font; text: root.field.label }
+
+    InkText {
+        id: caption
+
+        width: Math.min(Math.ceil(measure.advanceWidth) + Theme.line, Theme.px(220), root.room)
+        wrapMode: Text.WordWrap
+        visible: root.kind !== "flag"
+        text: root.field.label
+        font.pixelSize: Theme.fontSmall
+        color: root.wrong ? Theme.danger : Theme.inkSoft
+        Accessible.ignored: true
+    }
+    Item { width: 1; height: root.kind === "flag" ? Theme.fontSmall + Theme.gapTiny : 0; visible: root.kind === "flag" }
+    Loader {
+        id: editor
+
+        sourceComponent: ({ number: numberEditor, text: textEditor, few: fewEditor, many: manyEditor,
+            house: houseEditor, flag: flagEditor })[root.kind]
+    }
+    InkText {
+        id: remark
+
+        width: Math.min(root.room, Math.max(root.width, Theme.px(180)))
+        visible: root.note !== undefined
+        wrapMode: Text.WordWrap
+        text: root.note ? root.note.text : ""
+        font.pixelSize: Theme.fontSmall
+        font.italic: true
+        color: root.wrong ? Theme.danger : Theme.inkSoft
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: remark.text
+    }
+
+    Component {
+        id: numberEditor
+
+        InkStepper {
+            value: root.value
+            least: root.field.least
+            most: root.field.most
+            canBeEmpty: root.field.canBeEmpty
+            label: root.field.label
+            wrong: root.wrong
+            onPicked: value => root.answered(value)
+        }
+    }
+    Component {
+        id: textEditor
+
+        InkField {
+            width: Math.min(root.room, Theme.px(60 + 120 * root.field.share))
+            text: root.value ?? ""
+            label: root.field.label
+            wrong: root.wrong
+            onTextEdited: root.answered(text)
+        }
+    }
+    Component {
+        id: fewEditor
+
+        ChoiceRow {
+            width: Math.min(root.room, implicitWidth)
+            label: root.field.label
+            values: root.field.choices.map(choice => choice.text)
+            current: root.field.choices.findIndex(choice => choice.value === root.value)
+            onPicked: index => root.answered(root.field.choices[index].value)
+        }
+    }
+    Component {
+        id: manyEditor
+
+        InkPicker {
+            width: Math.min(root.room, implicitWidth)
+            label: root.field.label
+            choices: root.field.choices
+            value: root.value
+            ownWords: root.field.ownWords ?? false
+            wrong: root.wrong
+            onPicked: value => root.answered(value)
+        }
+    }
+    Component {
+        id: houseEditor
+
+        HousePicker {
+            label: root.field.label
+            choices: root.field.choices
+            value: root.value
+            onPicked: value => root.answered(value)
+        }
+    }
+    Component {
+        id: flagEditor
+
+        InkSwitch {
+            width: Math.min(root.room, implicitWidth)
+            text: root.field.label
+            checked: root.value ?? false
+            onToggled: root.answered(checked)
+        }
+    }
+}

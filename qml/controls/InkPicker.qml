@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Outremer
+
+/** One of many: shows what is chosen, and opens a list to choose from. With `ownWords` anything may be written in. */
+FocusScope {
+    id: root
+
+    required property var choices // { value, text }
+    property var value: undefined
+    property string label: ""
+    property bool ownWords: false
+    property bool wrong: false
+    readonly property var chosen: root.choices.find(choice => (choice.value ?? "") === (root.value ?? ""))
+    readonly property string text: root.chosen ? root.chosen.text : String(root.value ?? "")
+    signal picked(var value)
+
+    implicitWidth: Theme.fieldWidth * Math.min(1.5, Math.max(1, Theme.textScale))
+    implicitHeight: Theme.control
+    opacity: root.enabled ? 1 : Theme.disabledOpacity
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: qsTr("%1: %2").arg(root.label).arg(root.text)
+    Accessible.onPressAction: list.open()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.hairline * 3
+        color: Theme.well
+        border.width: root.activeFocus || list.opened ? Theme.line : Theme.hairline
+        border.color: root.wrong ? Theme.danger : root.activeFocus || list.opened ? Theme.selected
+            : hover.hovered ? Theme.ruleStrong : Theme.rule
+    }
+    InkText {
+        anchors.left: parent.left
+        anchors.right: arrow.left
+        anchors.leftMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text === "" ? qsTr("Choose…") : root.text
+        font.italic: root.text === ""
+        color: root.text === "" ? Theme.inkSoft : Theme.ink
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    CrusaderIcon {
+        id: arrow
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(14)
+        height: width
+        rotation: 90
+        icon: "next"
+        color: Theme.inkSoft
+    }
+    FocusFrame { focused: root.activeFocus && !list.opened }
+    HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: list.open()
+    }
+    Keys.onReturnPressed: list.open()
+    Keys.onEnterPressed: list.open()
+    Keys.onSpacePressed: list.open()
+    Keys.onDownPressed: list.open()
+
+    SelectList {
+        id: list
+
+        choices: root.choices
+        current: root.text
+        ownWords: root.ownWords
+        width: Math.max(root.width, Theme.px(260))
+        y: root.height + Theme.hairline
+        onPicked: value => root.picked(value)
+        onClosed: root.forceActiveFocus()
+    }
+}

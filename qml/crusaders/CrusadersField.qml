@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Outremer
+
+/**
+ * Everything that lies on the table during a match: phases, map, cross, tracks, markets, the own hand and state. A battle
+ * takes the stage over all but the hand.
+ */
+ColumnLayout {
+    id: root
+
+    required property Table table
+    required property CrusadersBoard board
+
+    spacing: Theme.gapTiny
+
+    Item {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            anchors.fill: parent
+            visible: !root.board.battle.active
+            spacing: Theme.gapTiny
+
+            PhaseBar {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.px(40)
+                tracks: root.board.tracks
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gapSmall
+
+                LevantMap {
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: height
+                    table: root.table
+                    part: root.board.map
+                }
+                MiddleField {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    table: root.table
+                    board: root.board
+                }
+            }
+            HolinessTrack {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.px(42)
+                tracks: root.board.tracks
+            }
+        }
+        RaidStrip {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.px(52)
+            battle: root.board.battle
+        }
+        BattleStage {
+            anchors.fill: parent
+            table: root.table
+            battle: root.board.battle
+        }
+        BattleReport {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(60)
+            width: Theme.px(560)
+            battle: root.board.battle
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(150)
+        Layout.fillHeight: false
+        spacing: Theme.gapSmall
+
+        HandStrip {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            table: root.table
+            hand: root.board.hand
+        }
+        Repeater {
+            model: root.board.states.own
+
+            OwnState {
+                Layout.preferredWidth: Theme.px(360)
+                Layout.fillHeight: true
+                table: root.table
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Templates as T
+import Outremer
+
+/** Says in words what the item below it means, while the pointer rests there. (Qt 6.4's Loader makes no bound components.) */
+Item {
+    id: root
+
+    required property string text
+
+    anchors.fill: parent
+
+    Accessible.ignored: true
+
+    HoverHandler { id: hover }
+    Loader {
+        active: hover.hovered && root.text !== ""
+        sourceComponent: T.ToolTip {
+            id: tip
+
+            parent: root
+            x: (root.width - width) / 2
+            y: -height - Theme.gapTiny
+            margins: Theme.gapTiny
+            horizontalPadding: Theme.gapSmall
+            verticalPadding: Theme.gapTiny
+            implicitWidth: words.implicitWidth + 2 * Theme.gapSmall
+            implicitHeight: words.implicitHeight + 2 * Theme.gapTiny
+            delay: Zoom.delay
+            visible: true
+            text: root.text
+
+            contentItem: InkText {
+                id: words
+
+                objectName: "hint"
+                verticalAlignment: Text.AlignVCenter
+                font.pixelSize: Theme.fontSmall
+                color: Theme.toastInk
+                text: tip.text
+            }
+            background: Rectangle {
+                radius: Theme.radius / 2
+                color: Theme.toast
+                border.width: Theme.hairline
+                border.color: Theme.toastRule
+            }
+        }
+    }
+}

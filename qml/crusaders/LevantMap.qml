@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Outremer
+
+/** The map of the Levant: the land, the cities upon it, and a card about the one that is looked at. */
+Item {
+    id: root
+
+    required property Table table
+    required property MapPart part
+    readonly property real side: Math.min(root.width, root.height)
+    readonly property real unit: root.side / 490
+    property CityMark pointedAt: null
+    property CityMark inquired: null
+    readonly property CityMark shown: root.pointedAt ?? root.inquired
+
+    function point(city: CityMark) {
+        if (city.hovered)
+            rest.city = city
+        else if (root.pointedAt === city || rest.city === city)
+            rest.city = root.pointedAt = null
+    }
+    function inquire(city: CityMark) {
+        if (city.inquired)
+            rest.city = root.pointedAt = null // the mouse may still lie on another
+        root.inquired = city.inquired ? city : root.inquired === city ? null : root.inquired
+    }
+
+    Timer { // a pointer that only passes by asks nothing
+        id: rest
+
+        property CityMark city: null
+
+        interval: Theme.rest
+        running: rest.city !== null
+        onTriggered: root.pointedAt = rest.city
+    }
+    LevantLand {
+        id: land
+
+        anchors.centerIn: parent
+        width: root.side
+        height: root.side
+        plan: root.part.plan
+        inks: Theme.levant
+        language: Preferences.language
+        fontFamily: Theme.displayFamily
+
+        Repeater {
+            model: root.part.cities
+
+            CityMark {
+                id: mark
+
+                x: Math.round(mapX / 1000 * root.side - width / 2)
+                y: Math.round(mapY / 1000 * root.side - height / 2)
+                table: root.table
+                unit: root.unit
+                onHoveredChanged: root.point(mark)
+                onInquiredChanged: root.inquire(mark)
+            }
+        }
+    }
+    CityCard {
+        id: card
+
+        readonly property real inset: 14 * root.unit
+        readonly property real aside: land.x + land.width - card.inset - card.width
+        readonly property bool hides: root.shown !== null && land.x + root.shown.x + root.shown.width > card.aside
+            && land.y + root.shown.y + root.shown.height > card.y
+
+        x: card.hides ? land.x + card.inset : card.aside // never over the city it speaks of
+        y: land.y + land.height - card.inset - card.height
+        visible: root.shown !== null
+        city: root.shown
+        unit: root.unit
+    }
+}

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Outremer
+
+/** The five goods of a state, a column each: what is ready on top, what is spent or blocked below it. */
+Item {
+    id: root
+
+    required property Table table
+    required property var goods
+    readonly property real column: Math.min(root.width / 5, root.height)
+
+    Repeater {
+        model: 5
+
+        Item {
+            id: column
+
+            required property int index
+            readonly property var good: root.goods[index]
+            readonly property bool none: good.counts[0] + good.counts[1] + good.counts[2] === 0
+            readonly property real big: Math.round(Math.min(root.column * 0.82, root.height * 0.64))
+            readonly property real small: Math.round(big * 0.62)
+
+            x: (root.width - 5 * root.column) / 2 + root.column * index
+            width: root.column
+            height: root.height
+
+            Rectangle { // where the tokens of this good lie
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: column.big
+                height: column.big
+                radius: width / 2
+                visible: column.good.counts[0] === 0
+                color: "transparent"
+                border.width: Theme.hairline
+                border.color: Theme.rule
+
+                CrusaderIcon {
+                    anchors.centerIn: parent
+                    width: parent.width * 0.56
+                    height: width
+                    icon: column.good.id
+                    color: Theme.ruleStrong
+                    opacity: column.none ? 0.35 : 0.6
+                }
+                HoverHint { text: qsTr("%1: none ready").arg(column.good.name) }
+            }
+            StockPile {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: column.big
+                height: column.big
+                table: root.table
+                good: column.good
+                side: 0
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                spacing: Math.round(column.small * 0.2)
+
+                StockPile {
+                    width: column.small
+                    height: column.small
+                    table: root.table
+                    good: column.good
+                    side: 1
+                }
+                StockPile {
+                    width: column.small
+                    height: column.small
+                    table: root.table
+                    good: column.good
+                    side: 2
+                }
+            }
+        }
+    }
+}

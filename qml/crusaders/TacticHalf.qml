@@ -1,0 +1,94 @@
+import QtQuick
+import QtQuick.Shapes
+import Outremer
+
+/** A half of a card in a battle: what it does, or crossed out and covered; it can be chosen when one is to be cancelled. */
+Choosable {
+    id: root
+
+    required property string tactic
+    required property string half
+    required property string words
+    required property bool isOpen
+    required property bool isAtEnd
+    required property var coverFace
+    required property real unit
+    readonly property bool coverKnown: (root.coverFace?.name ?? "") !== ""
+    readonly property real coverWidth: Math.round(112 * root.unit)
+
+    objectName: "half-" + root.half
+    what: root.tactic === "" ? ({}) : ({ tactic: root.tactic, half: root.half })
+    label: root.isOpen ? root.words : qsTr("Cancelled: %1").arg(root.words)
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.hairline
+        radius: Theme.radius / 2
+        color: !root.isOpen ? Theme.faded(Theme.parchmentDeep, 0.8) : root.selectable && root.hovered ? Theme.parchmentDeep : "transparent"
+    }
+    CrusaderIcon {
+        id: sign
+
+        x: 7 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: 15 * root.unit
+        height: width
+        visible: root.isOpen
+        icon: root.isAtEnd ? "clock" : "strength"
+        color: root.isAtEnd ? Theme.accentText : Theme.rubric
+    }
+    FitText {
+        x: root.isOpen ? sign.x + sign.width + 6 * root.unit : 8 * root.unit
+        width: parent.width - x - (root.isOpen ? 8 * root.unit : root.coverWidth + 6 * root.unit)
+        height: parent.height
+        horizontalAlignment: Text.AlignLeft
+        largest: 13 * root.unit
+        smallest: 7 * root.unit
+        leading: 0.95
+        font.strikeout: !root.isOpen
+        color: root.isOpen ? Theme.ink : Theme.faded(Theme.ink, 0.5)
+        words: root.words
+    }
+    Shape { // two strokes of the pen
+        anchors.fill: parent
+        visible: !root.isOpen
+
+        ShapePath {
+            readonly property real right: root.width - root.coverWidth - 4 * root.unit
+
+            strokeColor: Theme.faded(Theme.danger, 0.75)
+            strokeWidth: 1.6 * root.unit
+            capStyle: ShapePath.RoundCap
+            fillColor: "transparent"
+
+            PathSvg {
+                readonly property real right: root.width - root.coverWidth - 6 * root.unit
+
+                path: "M%1 %2L%3 %4M%1 %4L%3 %2".arg(6 * root.unit).arg(4 * root.unit).arg(right).arg(root.height - 4 * root.unit)
+            }
+        }
+    }
+    Rectangle { // the card that covers it
+        anchors.right: parent.right
+        anchors.rightMargin: 4 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.coverWidth - 4 * root.unit
+        height: parent.height - 6 * root.unit
+        visible: !root.isOpen
+        radius: 4 * root.unit
+        color: Theme.vignetteColour("banner")
+        border.width: Theme.hairline
+        border.color: Theme.goldPale
+
+        FitText {
+            anchors.fill: parent
+            anchors.margins: 3 * root.unit
+            largest: 12 * root.unit
+            smallest: 6 * root.unit
+            leading: 0.88
+            color: Theme.goldPale
+            words: root.coverKnown ? qsTr("cancelled: “%1”").arg(root.coverFace.name) : qsTr("cancelled")
+        }
+        Zoomable { face: root.coverFace }
+    }
+}

@@ -1,0 +1,36 @@
+pragma Singleton
+
+import QtQuick
+
+/** The one card that is shown large, and the item it lies beside; `pinned` when it stays until it is closed. */
+QtObject {
+    id: root
+
+    property var face: null
+    property Item source: null
+    property bool pinned: false
+    property int delay: 600 // of a resting pointer
+    readonly property bool shown: root.face !== null
+
+    function show(face: var, item: Item) {
+        root.pinned = false
+        root.source = item
+        root.face = face
+    }
+    /** Shows a card in the middle of the page until it is closed. */
+    function pin(face: var) {
+        root.source = null
+        root.pinned = true
+        root.face = face
+    }
+    function hide() {
+        root.face = null
+        root.source = null
+        root.pinned = false
+    }
+    /** Hides the card if it is `item`'s. */
+    function leave(item: Item) {
+        if (root.source === item && !root.pinned)
+            root.hide()
+    }
+}

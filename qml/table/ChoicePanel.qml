@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Outremer
+
+/** What is asked and what may be answered, as a list beside the board; what was pointed at on the board narrows it. */
+ColumnLayout {
+    id: root
+
+    required property Table table
+    readonly property bool asking: root.table.phase === Table.Choosing
+
+    /** Takes the keyboard where nothing on the board waits for it and nothing else holds it. */
+    function settleFocus() {
+        const focused = root.Window.activeFocusItem
+        const idle = focused === null || focused.selectable === false || !focused.activeFocusOnTab
+        if (root.visible && root.asking && idle && !focused?.selectable)
+            rows.focusRow(0)
+    }
+
+    spacing: Theme.gapTiny
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.table.prompt
+
+    ChoiceList {
+        id: choices
+
+        table: root.table
+    }
+    Timer { // once the page has settled what it can
+        id: later
+
+        interval: 1
+        onTriggered: root.settleFocus()
+    }
+    Connections {
+        target: root.table
+        function onChanged() { later.restart() }
+    }
+    InkText {
+        objectName: "prompt"
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        font.italic: root.table.phase === Table.BotThinking
+        color: Theme.accentText
+        text: root.table.phase === Table.BotThinking ? qsTr("%1 is thinking…").arg(root.table.activeName) : root.table.prompt
+    }
+    ChoiceRows {
+        id: rows
+
+        objectName: "choiceRows"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredHeight: implicitHeight
+        Layout.maximumHeight: implicitHeight
+        choices: choices
+        Accessible.name: root.table.prompt
+    }
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gapTiny
+        implicitHeight: Theme.hairline
+        visible: pass.visible && choices.count > 1
+        color: Theme.ruleStrong
+    }
+    ChoiceEntry {
+        id: pass
+
+        objectName: "pass"
+        Layout.fillWidth: true
+        visible: choices.pass.key !== undefined
+        apart: true
+        keyHint: "0"
+        text: choices.pass.text ?? ""
+        icon: choices.pass.icon ?? ""
+        face: choices.pass.face ?? ({})
+        onPicked: choices.pick(choices.pass.key)
+    }
+    Item { Layout.fillHeight: true }
+    Shortcut {
+        sequence: "0"
+        autoRepeat: false
+        enabled: pass.visible
+        onActivated: pass.picked()
+    }
+}

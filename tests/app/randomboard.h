@@ -1,0 +1,39 @@
+#pragma once
+
+#include "crusaders/boardview.h"
+#include "crusaders/crusaders.h"
+
+#include "core/match.h"
+
+#include <map>
+
+namespace outremer::test {
+
+inline const crusaders::Crusaders &crusadersGame()
+{
+    static const crusaders::Crusaders kGame = *crusaders::Crusaders::load(Pack::builtIn("crusaders"));
+    return kGame;
+}
+
+// What a viewer may see of a state.
+inline BoardView boardView(const crusaders::State &state, Seat viewer)
+{
+    return { crusadersGame().sharedContent(), *crusadersGame().viewFor(state, viewer), viewer, 0, {} };
+}
+
+// Calls `visit` with every state of a random match, the first and the last included.
+template <class Visit>
+void followMatch(const crusaders::State &start, std::uint64_t seed, Visit visit)
+{
+    Match<crusaders::Crusaders> match(crusadersGame(), start);
+    Rng rng = streamOf(seed, 1);
+    for (visit(match.state()); !match.decision().isOver(); visit(match.state())) {
+        const auto options = match.options();
+        match.submit(match.decision().seat, options[int(rng.below(std::uint32_t(options.size())))]);
+    }
+}
+
+// How many of each card there are, by noun and id.
+using CardCount = std::map<QString, int>;
+
+} // namespace outremer::test

@@ -1,0 +1,189 @@
+#include "crusaders/cardfaces.h"
+#include "decks.h"
+#include "hyphens.h"
+#include "preferences.h"
+#include "randomboard.h"
+#include "ruletest.h"
+#include "textfit.h"
+
+#include <QGuiApplication>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(OutremerPlugin)
+
+using namespace outremer;
+using namespace outremer::crusaders;
+
+namespace {
+
+QVariantList allFaces()
+{
+    const Content &c = test::crusadersGame().content();
+    QVariantList faces;
+    eachDeck(c, [&](std::uint16_t noun, const auto &deck) {
+        for (std::size_t card = 1; card < deck.size(); ++card)
+            faces.append(faceOf(c, { noun, std::int16_t(card) }));
+    });
+    return faces;
+}
+
+// A text below `item` that is wider or higher than its place, or cut off; empty if there is none.
+QString overflowBelow(const QQuickItem &item)
+{
+    if (!item.isVisible())
+        return {};
+    if (item.inherits("QQuickText")) {
+        const bool isCut = item.property("truncated").toBool();
+        const bool isWide =
+            item.property("wrapMode").toInt() != 0 && item.property("contentWidth").toDouble() > item.width() + 1;
+        const bool isHigh = item.property("contentHeight").toDouble() > item.height() + 1;
+        if (isCut || isWide || isHigh)
+            return item.property("text").toString();
+    }
+    for (const QQuickItem *child : item.childItems()) {
+        if (const QString text = overflowBelow(*child); !text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
+} // namespace
+
+// What is printed on cards, and that it can be read at every size.
+class TestCardFaces : public test::RuleTest {
+    Q_OBJECT
+private slots:
+    void cleanup() { Preferences::instance()->setLanguage("en"); }
+
+    void everyCard_hasANameAndATextInBothLanguages_data() { languages(); }
+    void everyCard_hasANameAndATextInBothLanguages()
+    {
+        QFETCH(QString, language);
+        Preferences::instance()->setLanguage(language);
+        const QVariantList faces = allFaces();
+        QVERIFY(faces.size() > 200);
+        for (const QVariant &each : faces) {
+            const QVariantMap face = each.toMap();
+            for (const char *key : { "noun", "id", "name", "text", "kind", "label", "story" })
+                QVERIFY2(!face[key].toString().isEmpty(), qPrintable(face["id"].toString() + ": " + key));
+            QVERIFY(face["label"].toString().contains(face["name"].toString()));
+            QVERIFY(face["label"].toString().contains(face["text"].toString()));
+        }
+    }
+
+    void aTactic_saysItsHalvesApart_andWhatItCosts()
+    {
+        const Content &c = test::crusadersGame().content();
+        int learnt = 0;
+        for (std::size_t card = 1; card < c.tactics.size(); ++card) {
+            const QVariantMap face = faceOf(c, { kTacticNoun, std::int16_t(card) });
+            QVERIFY(!face["upper"].toString().isEmpty());
+            QVERIFY(!face["lower"].toString().isEmpty());
+            QCOMPARE(face.contains("realm"), c.tactics[card].isStarting());
+            const auto symbols = face["price"].toStringList();
+            int price = 0;
+            for (const auto amount : c.tactics[card].price)
+                price += amount;
+            QCOMPARE(int(symbols.size()), price);
+            learnt += price > 0 ? 1 : 0;
+        }
+        QVERIFY(learnt > 30);
+    }
+
+    void anEvent_hasItsRaidRowByRow()
+    {
+        const Content &c = test::crusadersGame().content();
+        for (std::size_t card = 1; card < c.events.size(); ++card) {
+            const QVariantMap face = faceOf(c, { kEventNoun, std::int16_t(card) });
+            const QVariantList rows = face["raid"].toList();
+            QCOMPARE(std::size_t(rows.size()), c.events[card].raid.size());
+            QString whole = face["effect"].toString() + "\n" + face["raidTitle"].toString();
+            for (const QVariant &row : rows) {
+                QVERIFY(!row.toMap()["text"].toString().isEmpty());
+                QVERIFY(face["text"].toString().contains(row.toMap()["text"].toString()));
+            }
+            QVERIFY(face["text"].toString().startsWith(whole));
+            QVERIFY(rows.last().toMap()["mark"].toString().endsWith('+'));
+        }
+    }
+
+    void whatIsNoCard_hasNoFace()
+    {
+        const Content &c = test::crusadersGame().content();
+        QVERIFY(faceOf(c, { kTacticNoun, kNoCard }).isEmpty());
+        QVERIFY(faceOf(c, { kTacticNoun, kUnknownHigh }).isEmpty());
+        QVERIFY(faceOf(c, { kCityNoun, 1 }).isEmpty());
+        QVERIFY(backOf(kSpyNoun)["name"].toString().isEmpty());
+    }
+
+    void words_areBroken_onlyBetweenSyllables()
+    {
+        QCOMPARE(hyphenated("Скрипторий").replace(QChar(0xad), '-'), QString("Скрип-то-рий"));
+        QCOMPARE(hyphenated("Тренировочный плац").replace(QChar(0xad), '-'), QString("Тре-ни-ро-воч-ный плац"));
+        QCOMPARE(hyphenated("Объявление").replace(QChar(0xad), '-'), QString("Объяв-ле-ние"));
+        QCOMPARE(hyphenated("Базар"), QString("Базар"));
+        QCOMPARE(hyphenated("Commandery"), QString("Commandery"));
+    }
+
+    void fit_isTheLargestSize_orNone()
+    {
+        const QVariantMap style{ { "family", "PT Serif" }, { "largest", 20 }, { "smallest", 8 } };
+        const QVariantMap roomy = TextFit::fit({ "Базар" }, style, 200, 60);
+        QCOMPARE(roomy["size"].toInt(), 20);
+        const QVariantMap narrow = TextFit::fit({ "Базар" }, style, 36, 60);
+        QVERIFY(narrow["size"].toInt() > 8 && narrow["size"].toInt() < 20);
+        QCOMPARE(TextFit::fit({ "Базар" }, style, 10, 60)["size"].toInt(), 0);
+        QCOMPARE(TextFit::fit({ "Базар" }, style, 200, 5)["size"].toInt(), 0);
+    }
+
+    // Every card at the sizes it has on the table: nothing is cut off, and the large one shows everything.
+    void everyCard_isReadableAtEverySize_data() { languages(); }
+    void everyCard_isReadableAtEverySize()
+    {
+        QFETCH(QString, language);
+        QQuickView view;
+        view.engine()->addImportPath(":/qt/qml");
+        Preferences::instance()->setLanguage(language);
+        QQmlComponent component(view.engine());
+        component.setData("import Outremer\nCrusaderCard { }", QUrl());
+        const std::unique_ptr<QObject> object(component.create());
+        QVERIFY2(object, qPrintable(component.errorString()));
+        auto &card = *qobject_cast<QQuickItem *>(object.get());
+        card.setParentItem(view.contentItem());
+        view.show();
+        for (const QSize size : { QSize(50, 78), QSize(62, 84), QSize(70, 78), QSize(62, 100), QSize(74, 118),
+                 QSize(104, 148), QSize(320, 450) }) {
+            card.setSize(size);
+            for (const QVariant &face : allFaces()) {
+                card.setProperty("face", face);
+                const QString what = QString("%1 at %2").arg(face.toMap()["name"].toString()).arg(size.width());
+                QVERIFY2(card.property("complete").toBool(), qPrintable(what));
+                const QString overflow = overflowBelow(card);
+                QVERIFY2(overflow.isEmpty(), qPrintable(what + ": " + overflow));
+            }
+        }
+    }
+
+private:
+    static void languages()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString language : { "ru", "en" })
+            QTest::newRow(qPrintable(language)) << language;
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    const QTemporaryDir home;
+    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
+    QGuiApplication app(argc, argv);
+    TestCardFaces test;
+    return test::runRuleTest(test, argc, argv);
+}
+#include "tst_cardfaces.moc"

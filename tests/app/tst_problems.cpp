@@ -1,0 +1,420 @@
+#include "archive/recovery.h"
+#include "ruletest.h"
+#include "window.h"
+
+#ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
+#include "archive/backupfiles.h"
+#include "archive/problemwords.h"
+#include "archive/salvagewords.h"
+#include "db/faultyvfs.h"
+#include "db/samples.h"
+#include "homekit.h"
+#endif
+
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <sqlite3.h>
+#include <unistd.h>
+
+Q_IMPORT_QML_PLUGIN(OutremerPlugin)
+
+using namespace outremer;
+using test::archive;
+using test::sure;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr uid_t kNobodyUser = 65534;
+
+// Permissions mean nothing to root, so for a while we are somebody else, to whom the data folder belongs.
+class Unprivileged {
+public:
+    Unprivileged()
+    {
+        if (::geteuid() != 0)
+            return;
+        ::chown(dataFolder().parent_path().c_str(), kNobodyUser, kNobodyUser);
+        ::chown(dataFolder().c_str(), kNobodyUser, kNobodyUser);
+        for (const auto &entry : fs::directory_iterator(dataFolder()))
+            ::chown(entry.path().c_str(), kNobodyUser, kNobodyUser);
+        m_isSwitched = ::seteuid(kNobodyUser) == 0;
+    }
+    ~Unprivileged()
+    {
+        if (m_isSwitched && ::seteuid(0) != 0)
+            qFatal("cannot become root again");
+    }
+    Unprivileged(const Unprivileged &) = delete;
+    Unprivileged &operator=(const Unprivileged &) = delete;
+
+private:
+    bool m_isSwitched = false;
+};
+
+// The Shell at the start page of a chronicle that was refused.
+class ProblemWindow : public test::ShellWindow {
+public:
+    ProblemWindow()
+    {
+        QMetaObject::invokeMethod(shell(), "openHome");
+        settle();
+    }
+    void settle()
+    {
+        QTRY_VERIFY(archive().state() != Archive::Opening && archive().state() != Archive::Busy);
+        QCoreApplication::processEvents();
+    }
+    QString page() const { return shell()->property("page").toString(); }
+    QStringList ways() const
+    {
+        QStringList ids;
+        for (QQuickItem *item : visibleItems()) {
+            if (item->objectName().startsWith("way_"))
+                ids.append(item->objectName().mid(4));
+        }
+        return ids;
+    }
+    QStringList texts() const
+    {
+        QStringList texts;
+        for (QQuickItem *item : visibleItems())
+            texts.append(item->property("text").toString());
+        return texts;
+    }
+    // As a person does it: with the mouse, on the button.
+    void take(const QString &way)
+    {
+        QQuickItem *button = find("way_" + way);
+        QVERIFY2(button, qPrintable("no way to " + way));
+        QTRY_VERIFY(button->height() > 0 && button->isEnabled());
+        QVERIFY(QTest::qWaitForWindowExposed(&view()));
+        view().grabWindow(); // everything has found its place
+        QTest::mouseClick(&view(), Qt::LeftButton, {},
+            button->mapToScene(QPointF(button->width() / 2, button->height() / 2)).toPoint());
+        settle();
+    }
+};
+
+void fillChronicle()
+{
+    Chronicle chronicle = sure(Chronicle::open(userChronicle()));
+    test::fill(chronicle);
+}
+
+// Changes a row behind the store's back: its seal no longer fits.
+void damageChronicle()
+{
+    SQLite::Database(userChronicle().string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE people SET name = 'Eve' WHERE id = 1");
+}
+
+std::vector<fs::path> filesLike(const std::string &prefix)
+{
+    std::vector<fs::path> found;
+    for (const auto &entry : fs::directory_iterator(dataFolder())) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(prefix) && !name.ends_with(".owner") && !name.ends_with("-journal"))
+            found.push_back(entry.path());
+    }
+    return found;
+}
+
+} // namespace
+
+// A chronicle that cannot be opened: the window says so in words, touches nothing, and knows ways on.
+class TestProblems : public test::RuleTest {
+    Q_OBJECT
+
+    // The page says what it must, in both languages, and leaves the file alone.
+    static void checkPage(ProblemWindow &window, const std::string &code, const QStringList &ways)
+    {
+        QCOMPARE(archive().state(), Archive::Refused);
+        QCOMPARE(archive().problemCode(), QString::fromStdString(code));
+        QCOMPARE(window.page(), QString("problem"));
+        QVERIFY(ProblemWords::knows(code));
+        QSet<QString> titles;
+        for (const char *language : { "ru", "en" }) {
+            Preferences::instance()->setLanguage(language);
+            const ProblemWords words = ProblemWords::of(code);
+            titles.insert(words.title);
+            const QStringList texts = window.texts();
+            QVERIFY2(texts.contains(words.title), qPrintable(texts.join('\n')));
+            QVERIFY(texts.contains(words.text));
+            QVERIFY(texts.contains(QString::fromStdString(userChronicle().string())));
+            QVERIFY(texts.filter(archive().problemText()).size() == 1); // the store's own sentence, in small
+        }
+        QCOMPARE(titles.size(), 2); // each language has its own
+        QCOMPARE(window.ways(), ways);
+    }
+
+private slots:
+    void init()
+    {
+        Preferences::instance()->setLanguage("en");
+        test::emptyDataFolder();
+    }
+    void cleanup()
+    {
+        fs::permissions(dataFolder(), fs::perms::owner_all);
+        archive().close();
+    }
+
+    void soundFile_opensTheStartPage()
+    {
+        ProblemWindow window;
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(window.page(), QString("home"));
+        QVERIFY(window.find("beginCampaignButton"));
+    }
+
+    void damagedFile_withoutBackup_isSalvaged_andGoneOnWith()
+    {
+        fillChronicle();
+        damageChronicle();
+        const std::string before = test::bytesOf(userChronicle());
+        ProblemWindow window;
+        checkPage(window, "damaged", { "salvage", "retry", "begin", "folder", "quit" });
+        QCOMPARE(test::bytesOf(userChronicle()), before);
+        window.take("salvage");
+        QCOMPARE(archive().state(), Archive::Refused);
+        QCOMPARE(test::bytesOf(userChronicle()), before); // the damaged one stays as it is
+        QCOMPARE(filesLike("chronicle.salvaged-").size(), std::size_t(1));
+        QVERIFY(window.texts().contains("Part of it could be saved"));
+        QVERIFY2(window.texts().contains("People: 1 of 2"), qPrintable(window.texts().join('\n')));
+        window.take("adopt");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(window.page(), QString("home"));
+        QCOMPARE(sure(archive().chronicle()->people().all()).size(), std::size_t(1));
+        QCOMPARE(sure(archive().chronicle()->campaigns().all()).size(), std::size_t(1));
+        QCOMPARE(filesLike("chronicle.db.replaced-").size(), std::size_t(1));
+        QCOMPARE(test::bytesOf(filesLike("chronicle.db.replaced-").front()), before);
+    }
+    void damagedFile_withBackups_goesBackToTheNewestSoundOne()
+    {
+        fillChronicle();
+        {
+            Chronicle chronicle = sure(Chronicle::open(userChronicle()));
+            const Backup first = sure(chronicle.backups().make(backupFolderOf(userChronicle())));
+            fs::rename(first.path, backupFolderOf(userChronicle()) / "chronicle-2026-01-05T120000Z.db"); // long ago
+            sure(chronicle.people().add("Boris", Gender::Male));
+            sure(chronicle.backups().make(backupFolderOf(userChronicle())));
+        }
+        const auto backups = backupsBeside(userChronicle());
+        QCOMPARE(backups.size(), std::size_t(2));
+        damageChronicle();
+        const std::string before = test::bytesOf(userChronicle());
+        ProblemWindow window;
+        checkPage(window, "damaged", { "restore", "salvage", "retry", "begin", "folder", "quit" });
+        // The newest one has gone bad too: the one before it must do.
+        SQLite::Database(backups.front().path.string(), SQLite::OPEN_READWRITE).exec("UPDATE people SET name = 'Eve'");
+        window.take("restore");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(sure(archive().chronicle()->people().all()).size(), std::size_t(2)); // Boris came later
+        QCOMPARE(test::bytesOf(filesLike("chronicle.db.replaced-").front()), before);
+        QVERIFY(fs::exists(backups.front().path)); // bad as it is
+    }
+    void damagedFile_isSetAside_forANewChronicle()
+    {
+        fillChronicle();
+        damageChronicle();
+        const std::string before = test::bytesOf(userChronicle());
+        ProblemWindow window;
+        QSignalSpy told(&archive(), &Archive::said);
+        window.take("begin");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(window.page(), QString("home"));
+        QVERIFY(sure(archive().chronicle()->people().all()).empty());
+        QCOMPARE(filesLike("chronicle.db.aside-").size(), std::size_t(1));
+        QCOMPARE(test::bytesOf(filesLike("chronicle.db.aside-").front()), before);
+        QVERIFY(told.last().at(0).toString().contains("chronicle.db.aside-")); // and people are told where it is
+    }
+    void nothingLeftToRead_isSaidInWords()
+    {
+        fillChronicle();
+        std::string bytes = test::bytesOf(userChronicle());
+        bytes.replace(100, bytes.size() - 100, bytes.size() - 100, 'x'); // but the header
+        test::writeBytes(userChronicle(), bytes);
+        ProblemWindow window;
+        checkPage(window, "damaged", { "salvage", "retry", "begin", "folder", "quit" });
+        window.take("salvage");
+        QCOMPARE(archive().state(), Archive::Refused);
+        QVERIFY(window.find("problemReport") && !window.find("problemReport")->property("title").toString().isEmpty());
+        QVERIFY(!window.ways().contains("adopt"));
+        QCOMPARE(test::bytesOf(userChronicle()), bytes);
+    }
+
+    void fileOpenElsewhere_waitsUntilItIsClosedThere()
+    {
+        auto other = std::make_unique<Chronicle>(sure(Chronicle::open(userChronicle())));
+        const std::string before = test::bytesOf(userChronicle());
+        ProblemWindow window;
+        checkPage(window, "in-use", { "retry", "folder", "quit" });
+        window.take("retry");
+        QCOMPARE(archive().problemCode(), QString("in-use"));
+        QCOMPARE(test::bytesOf(userChronicle()), before);
+        other.reset();
+        window.take("retry");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(window.page(), QString("home"));
+    }
+    void newerFile_isKeptUnderADatedName()
+    {
+        fillChronicle();
+        std::string bytes = test::bytesOf(userChronicle());
+        bytes[63] = char(newestSchemaVersion() + 1);
+        test::writeBytes(userChronicle(), bytes);
+        ProblemWindow window;
+        checkPage(window, "newer-version", { "begin", "retry", "folder", "quit" });
+        QCOMPARE(test::bytesOf(userChronicle()), bytes);
+        window.take("begin");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(test::bytesOf(filesLike("chronicle.db.aside-").front()), bytes);
+    }
+    void foreignFile_isLeftAlone()
+    {
+        test::writeBytes(userChronicle(), "Dear diary");
+        ProblemWindow window;
+        checkPage(window, "not-a-chronicle", { "begin", "retry", "folder", "quit" });
+        QCOMPARE(test::bytesOf(userChronicle()), std::string("Dear diary"));
+        window.take("begin");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(test::bytesOf(filesLike("chronicle.db.aside-").front()), std::string("Dear diary"));
+    }
+    void folderInTheChroniclesPlace_isRefused_andNothingMoves()
+    {
+        fs::create_directory(userChronicle());
+        ProblemWindow window;
+        checkPage(window, "not-a-chronicle", { "begin", "retry", "folder", "quit" });
+        window.take("begin"); // a folder cannot be set aside the way files are
+        QCOMPARE(archive().state(), Archive::Refused);
+        QVERIFY(fs::is_directory(userChronicle()));
+        QVERIFY(window.find("problemReport") && !window.find("problemReport")->property("title").toString().isEmpty());
+    }
+    void journalWithoutItsFile_isKept()
+    {
+        const fs::path journal = userChronicle().string() + "-journal";
+        test::writeBytes(journal, "half a change");
+        ProblemWindow window;
+        checkPage(window, "unfinished", { "retry", "begin", "folder", "quit" });
+        QCOMPARE(test::bytesOf(journal), std::string("half a change"));
+        window.take("begin");
+        QCOMPARE(archive().state(), Archive::Ready);
+        std::string kept;
+        for (const auto &entry : fs::directory_iterator(dataFolder())) {
+            if (entry.path().filename().string().starts_with("chronicle.db-journal.aside-"))
+                kept = test::bytesOf(entry.path());
+        }
+        QCOMPARE(kept, std::string("half a change"));
+    }
+
+    void protectedFile_isRefused_untilWritingIsAllowed()
+    {
+        fillChronicle();
+        const std::string before = test::bytesOf(userChronicle());
+        const Unprivileged unprivileged;
+        fs::permissions(userChronicle(), fs::perms::owner_read);
+        ProblemWindow window;
+        checkPage(window, "read-only", { "retry", "folder", "quit" });
+        QCOMPARE(test::bytesOf(userChronicle()), before);
+        fs::permissions(userChronicle(), fs::perms::owner_read | fs::perms::owner_write);
+        window.take("retry");
+        QCOMPARE(archive().state(), Archive::Ready);
+        archive().close();
+    }
+    void protectedFolder_isRefused_untilWritingIsAllowed()
+    {
+        fillChronicle();
+        fs::remove(userChronicle().string() + ".owner");
+        const std::string before = test::bytesOf(userChronicle());
+        const Unprivileged unprivileged;
+        fs::permissions(dataFolder(), fs::perms::owner_read | fs::perms::owner_exec);
+        ProblemWindow window;
+        checkPage(window, "read-only", { "retry", "folder", "quit" });
+        QCOMPARE(test::bytesOf(userChronicle()), before);
+        fs::permissions(dataFolder(), fs::perms::owner_all);
+        window.take("retry");
+        QCOMPARE(archive().state(), Archive::Ready);
+        archive().close();
+    }
+    void unreadableFile_isRefused_untilReadingIsAllowed()
+    {
+        fillChronicle();
+        const std::string before = test::bytesOf(userChronicle());
+        const Unprivileged unprivileged;
+        fs::permissions(userChronicle(), fs::perms::none);
+        ProblemWindow window;
+        checkPage(window, "cannot-open", { "retry", "begin", "folder", "quit" });
+        fs::permissions(userChronicle(), fs::perms::owner_read | fs::perms::owner_write);
+        QCOMPARE(test::bytesOf(userChronicle()), before);
+        window.take("retry");
+        QCOMPARE(archive().state(), Archive::Ready);
+        archive().close();
+    }
+
+    void fullDisk_isRefused_untilThereIsRoom()
+    {
+        test::makeOldFile(userChronicle(), 1); // opening it means writing: it must be brought up to date
+        const std::string before = test::bytesOf(userChronicle());
+        test::FaultyDisk disk;
+        disk.failAt(1, SQLITE_FULL, true);
+        ProblemWindow window;
+        checkPage(window, "disk-full", { "retry", "folder", "quit" });
+        QVERIFY(disk.hasStruck());
+        QCOMPARE(test::bytesOf(userChronicle()), before);
+        disk.beSound();
+        window.take("retry");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(sure(archive().chronicle()->people().all()).size(), std::size_t(3));
+        archive().close();
+    }
+    void failingDisk_isRefused()
+    {
+        test::makeOldFile(userChronicle(), 1);
+        const std::string before = test::bytesOf(userChronicle());
+        test::FaultyDisk disk;
+        disk.failAt(1, SQLITE_IOERR_WRITE, true);
+        ProblemWindow window;
+        checkPage(window, "disk-error", { "retry", "folder", "quit" });
+        QCOMPARE(test::bytesOf(userChronicle()), before);
+        disk.beSound();
+    }
+
+    void everyCode_hasWordsOfItsOwn_inBothLanguages()
+    {
+        QSet<QString> words;
+        const std::array codes{ "damaged", "in-use", "read-only", "disk-full", "newer-version", "not-a-chronicle",
+            "cannot-open", "disk-error", "no-memory", "unfinished", "nothing-to-salvage", "no-backup", "not-found" };
+        for (const char *language : { "ru", "en" }) {
+            Preferences::instance()->setLanguage(language);
+            for (const char *code : codes) {
+                words.insert(ProblemWords::of(code).title);
+                words.insert(ProblemWords::of(code).text);
+            }
+        }
+        QCOMPARE(words.size(), qsizetype(4 * codes.size()));
+        const QString other = ProblemWords::told({ "store-failed", "it would not" });
+        QVERIFY(other.contains("it would not")); // what we have no words for is said in the store's
+    }
+    void aSalvagesReport_isSaidInWords()
+    {
+        Preferences::instance()->setLanguage("ru");
+        QCOMPARE(SalvageWords::of("people: 1 of 2"), QString::fromUtf8("Люди: 1 из 2"));
+        QCOMPARE(SalvageWords::of("match 01234567-89ab, line 3: 31 of an unknown number"),
+            QString::fromUtf8("Партия 01234567, линия 3: шагов 31 из неизвестно скольких"));
+        QCOMPARE(SalvageWords::of("line 7: left out"), QString("line 7: left out"));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    const QTemporaryDir folder(test::quickFolder());
+    qputenv("OUTREMER_HOME", (folder.path() + "/data").toLocal8Bit());
+    QGuiApplication app(argc, argv);
+    TestProblems problems;
+    return test::runRuleTest(problems, argc, argv);
+}
+#include "tst_problems.moc"

@@ -1,0 +1,58 @@
+#include "studio.h"
+
+#include "savedposition.h"
+
+#include "crusaders/boardview.h"
+
+#include <QDebug>
+
+namespace outremer {
+
+namespace {
+
+auto at(crusaders::Phase phase, crusaders::Task task)
+{
+    return [phase, task](const Table &table) {
+        const auto view = BoardView::of(table);
+        return view && view->state.phase == phase && view->state.frames.back().task == task;
+    };
+}
+
+void open(Studio &studio, const char *position)
+{
+    if (const auto refused = test::savePosition(position, 1))
+        qFatal("%s", refused->message.c_str());
+    QMetaObject::invokeMethod(studio.shell(), "resume", Q_ARG(QString, "crusaders"));
+}
+
+} // namespace
+
+// The middle of the Crusaders board: cross, tracks, phases.
+void shootCross(Studio &studio)
+{
+    // Edessa holds Homs and is asked for its second token; the cross has stacks.
+    open(studio, R"({"seats": ["edessa", "jerusalem", "tripoli", "antioch"], "seed": 5, "round": 2, "phase": "planning",
+        "edessa": {"holiness": 8, "coins": 12}, "jerusalem": {"holiness": 13}, "tripoli": {"holiness": 5},
+        "antioch": {"holiness": 2}, "cities": {"homs": {"owner": "edessa", "troops": 2}},
+        "cross": {"march": {"inner": [{"seat": "jerusalem", "enhanced": true}]},
+            "muster": {"inner": [{"seat": "antioch", "enhanced": true}]}}})");
+    studio.playUntil(at(crusaders::Phase::Planning, crusaders::Task::Place));
+    studio.shoot("cross-planning");
+    studio.playUntil(at(crusaders::Phase::Activation, crusaders::Task::OrderMenu));
+    studio.shoot("cross-activation");
+    // Two players and the automa.
+    open(studio, R"({"seats": ["tripoli", "jerusalem"], "seed": 3, "round": 3, "phase": "planning"})");
+    studio.playUntil(at(crusaders::Phase::Planning, crusaders::Task::Place));
+    studio.shoot("cross-automa");
+    // The last chapter of a campaign has prices and the commander.
+    open(studio, R"({"seats": ["tripoli", "jerusalem", "edessa", "antioch"], "seed": 9, "round": 4, "phase": "event",
+        "chapter": {"number": 4}})");
+    studio.playUntil(at(crusaders::Phase::Planning, crusaders::Task::Place));
+    studio.shoot("cross-chapter-4");
+    open(studio, R"({"seats": ["tripoli", "jerusalem", "edessa", "antioch"], "round": 5, "chapter": {"number": 4},
+        "pending": {"order": "construction", "seat": "tripoli", "enhanced": true},
+        "cities": {"acre": {"owner": "tripoli", "troops": 2}, "homs": {"owner": "tripoli", "troops": 2}}})");
+    studio.shoot("cross-order");
+}
+
+} // namespace outremer

@@ -1,0 +1,103 @@
+#include "studio.h"
+
+#include "bots/bots.h"
+#include "chaptergame.h"
+#include "core/anygame.h"
+#include "crusaders/statespart.h"
+
+#include <QQmlComponent>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQmlExpression>
+#include <QQuickItem>
+
+namespace outremer {
+namespace {
+
+QQuickItem *find(QQuickItem *item, const QString &name)
+{
+    if (item->objectName() == name)
+        return item;
+    for (QQuickItem *child : item->childItems()) {
+        if (QQuickItem *found = find(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+// The result that every game shares gives way to this one.
+void putAside(QQuickItem *item)
+{
+    if (QByteArray(item->metaObject()->className()).startsWith("ResultPanel"))
+        item->setProperty("putAside", true);
+    for (QQuickItem *child : item->childItems())
+        putAside(child);
+}
+
+bool canPayCoin(const Table &table)
+{
+    const auto options = table.match()->options();
+    return table.match()->journal().size() > 120 && std::ranges::any_of(options, [&](const Option &option) {
+        return table.match()->game().optionName(option) == "pay-coin";
+    });
+}
+
+void setTextScale(Studio &studio, double scale)
+{
+    QQmlExpression(qmlContext(studio.shell()), studio.shell(), QString("Theme.textScale = %1").arg(scale)).evaluate();
+}
+
+// A chapter has more to show: oaths, nicknames, heirlooms, trade.
+void shootChapter(Studio &studio)
+{
+    auto match = std::move(*campaign::chapterGame()->start({ 4, 5, { 2 } }));
+    Rng rng{ 8 };
+    const auto hasSworn = [&match](Seat seat) {
+        const auto view = BoardView::of(*match, seat, seat);
+        return view->state.round > 2 && view->state.saga.dynasts[seat].sworn.oath != crusaders::kNoCard;
+    };
+    while (!match->decision().isOver() && !hasSworn(match->decision().seat))
+        match->submit(match->decision().seat, match->botChoice(BotKind::Greedy, rng));
+    StatesPart part(nullptr);
+    part.show(*BoardView::of(*match, match->decision().seat, match->decision().seat));
+    QQmlComponent component(studio.view().engine());
+    component.setData("import QtQuick; import Outremer; Rectangle { id: root; property var part; color: Theme.page;"
+                      " anchors.fill: parent; Table { id: nobody }"
+                      " Repeater { model: root.part.own; StateDetail { width: Theme.px(900); height: Theme.px(640);"
+                      " x: Theme.px(20); y: Theme.px(80); table: nobody; chapter: root.part.chapter } } }",
+        {});
+    const std::unique_ptr<QObject> sheet(component.createWithInitialProperties(
+        { { "part", QVariant::fromValue(&part) }, { "parent", QVariant::fromValue(studio.shell()) } }));
+    studio.shoot("state-detail-chapter");
+}
+
+} // namespace
+
+// The players' states: at a glance, the own one, one in detail, and the result.
+void shootStates(Studio &studio)
+{
+    studio.arrange("crusaders", 4, 1);
+    studio.plan().setPlayerName(0, "Ричард Львиное Сердце");
+    studio.plan().setPlayerName(1, "Константин Багрянородный");
+    studio.call("begin");
+    studio.playUntil(canPayCoin);
+    studio.shoot("states");
+    auto *details = find(qobject_cast<QQuickItem *>(studio.shell()), "stateDetails");
+    for (int seat = 0; seat < 2; ++seat) {
+        QMetaObject::invokeMethod(details, "show", Q_ARG(int, seat));
+        studio.shoot("state-detail-" + QString::number(seat + 1));
+    }
+    setTextScale(studio, 2);
+    studio.shoot("state-detail-large");
+    setTextScale(studio, 1);
+    QMetaObject::invokeMethod(details, "close");
+    shootChapter(studio);
+    studio.play(4000, Table::Over);
+    putAside(qobject_cast<QQuickItem *>(studio.shell()));
+    studio.shoot("states-result");
+    setTextScale(studio, 2);
+    studio.shoot("states-result-large");
+    setTextScale(studio, 1);
+}
+
+} // namespace outremer
