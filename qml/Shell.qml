@@ -218,8 +218,8 @@ FocusScope {
     }
     GuideCard {
         objectName: "guideCard"
-        x: root.width - width - Theme.gap
-        y: root.height - height - Theme.px(92) // over the log, which can wait; above the way back
+        x: root.width - width - Theme.px(288) // beside the question, never over it
+        y: root.height - height - Theme.px(170)
         visible: root.page === "table" && guide.shown
         guide: guide
         onRulePicked: id => root.openRule(id)

@@ -82,11 +82,11 @@ public:
         const int goods = verb == Verb::PayRescript ? goodsOf(board, option) : 1;
         switch (board.top().task) {
         case Task::PrayExtra:
-            return tr("brings %n more holiness point(s)", "", goods);
+            return tr("holiness points: +%1").arg(goods);
         case Task::Hire:
-            return tr("brings %n more troop(s)", "", goods);
+            return tr("troops: +%1").arg(goods);
         case Task::MarchMove:
-            return tr("brings %n more movement(s)", "", goods);
+            return tr("movements: +%1").arg(goods);
         default:
             return {};
         }

@@ -76,7 +76,6 @@ Item {
         anchors.centerIn: parent
         visible: !root.isPlayed
         opacity: root.isNext ? 1 : 0.5
-        spacing: 4 * root.unit
 
         Shield {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -141,7 +140,6 @@ Item {
 
         InkText {
             id: loss
-
             anchors.centerIn: parent
             font.pixelSize: Math.round(14 * root.unit)
             font.bold: true

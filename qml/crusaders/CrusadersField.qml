@@ -66,9 +66,7 @@ ColumnLayout {
             battle: root.board.battle
         }
         BattleReport {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(60)
-            width: Theme.px(560)
+            width: parent.width // over the phases
             battle: root.board.battle
         }
     }

@@ -3979,29 +3979,17 @@
     </context>
     <context>
         <name>outremer::ExtraWords</name>
-        <message numerus="yes">
-            <source>brings %n more holiness point(s)</source>
-            <translation>
-                <numerusform>ещё %n очко святости</numerusform>
-                <numerusform>ещё %n очка святости</numerusform>
-                <numerusform>ещё %n очков святости</numerusform>
-            </translation>
+        <message>
+            <source>holiness points: +%1</source>
+            <translation>очки святости: +%1</translation>
         </message>
-        <message numerus="yes">
-            <source>brings %n more troop(s)</source>
-            <translation>
-                <numerusform>ещё %n отряд</numerusform>
-                <numerusform>ещё %n отряда</numerusform>
-                <numerusform>ещё %n отрядов</numerusform>
-            </translation>
+        <message>
+            <source>troops: +%1</source>
+            <translation>отряды: +%1</translation>
         </message>
-        <message numerus="yes">
-            <source>brings %n more movement(s)</source>
-            <translation>
-                <numerusform>ещё %n перемещение</numerusform>
-                <numerusform>ещё %n перемещения</numerusform>
-                <numerusform>ещё %n перемещений</numerusform>
-            </translation>
+        <message>
+            <source>movements: +%1</source>
+            <translation>перемещения: +%1</translation>
         </message>
     </context>
     <context>

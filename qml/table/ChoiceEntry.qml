@@ -13,6 +13,7 @@ FocusScope {
     property int discount: 0
     property var face: ({})
     property bool apart: false // it leaves things as they are
+    property bool listed: false // in a list, which clips
     readonly property real inset: Theme.gapTiny
     signal picked()
 
@@ -60,7 +61,7 @@ FocusScope {
         visible: root.icon !== ""
         icon: root.icon
         color: root.apart ? Theme.inkSoft : Theme.accentText
-        layer.enabled: true // shapes escape a list's clip in the software renderer
+        layer.enabled: root.listed // shapes escape a clip in the software renderer
         layer.samples: 4
     }
     Column {

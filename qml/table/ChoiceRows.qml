@@ -54,6 +54,7 @@ Flickable {
                 required face
 
                 objectName: "choice"
+                listed: true
                 width: column.width
                 visible: !entry.isPass
                 keyHint: entry.index < 9 ? entry.index + 1 : ""

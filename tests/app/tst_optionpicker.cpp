@@ -196,6 +196,27 @@ private slots:
         });
         QVERIFY(replaced > 0);
     }
+    void matching_isWhatAgreesWithAllThatWasNamed_inOrder()
+    {
+        const auto match = placingMatch();
+        OptionPicker picker;
+        QVERIFY(picker.matching().empty());
+        picker.reset(*match);
+        QVERIFY(picker.matching() == match->options());
+        const RefList first = match->targets(match->options().front());
+        picker.name(refs({ first[0], first[1] }));
+        std::vector<Option> ofThatCard;
+        for (const Option &option : match->options()) {
+            if (match->targets(option).contains(first[1]))
+                ofThatCard.push_back(option);
+        }
+        QVERIFY(ofThatCard.size() < match->options().size());
+        QVERIFY(picker.matching() == ofThatCard);
+        picker.clear();
+        QVERIFY(picker.matching() == match->options());
+        picker.close();
+        QVERIFY(picker.matching().empty());
+    }
     void closedPicker_offersNothing()
     {
         const auto match = placingMatch();
