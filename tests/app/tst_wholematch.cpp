@@ -1,6 +1,4 @@
 #include "archive/archive.h"
-#include "campaigns/founding.h"
-#include "chronicle.h"
 #include "quickfolder.h"
 #include "ruletest.h"
 #include "window.h"
@@ -15,7 +13,7 @@ using namespace outremer;
 
 namespace {
 
-// Somebody who plays by events of a mouse or of a keyboard and by nothing else.
+// Somebody who plays by events of a mouse and by nothing else.
 class Hands {
 public:
     explicit Hands(test::ShellWindow &window)
@@ -53,16 +51,6 @@ public:
         const QPoint at = item->mapToScene({ item->width() / 2, item->height() / 2 }).toPoint();
         QTest::mouseClick(&m_window.view(), Qt::LeftButton, {}, at);
     }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&m_window.view(), key, modifiers); }
-    QString focus() const
-    {
-        for (QQuickItem *item = m_window.view().activeFocusItem(); item; item = item->parentItem()) {
-            if (!item->objectName().isEmpty())
-                return item->objectName();
-        }
-        return {};
-    }
-
     void takeOverByMouse()
     {
         QTRY_VERIFY(m_window.find("readyButton") && m_window.find("handOver")->property("armed").toBool());
@@ -81,34 +69,7 @@ public:
         }
         QFAIL(qPrintable("nothing could be clicked: " + table().decision()));
     }
-    void takeOverByKeyboard()
-    {
-        QTRY_VERIFY(focus() == "readyButton" && m_window.find("handOver")->property("armed").toBool());
-        key(Qt::Key_Return);
-    }
-    void chooseByKeyboard()
-    {
-        const auto before = standing();
-        constexpr std::array kArrows{ Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down };
-        QCoreApplication::processEvents(); // the focus settles after a change
-        const int moves = int(m_rng.below(3));
-        for (int i = 0; i < moves; ++i)
-            key(kArrows[m_rng.below(4)]);
-        key(Qt::Key_Return);
-        if (standing() != before) {
-            ++onBoard;
-            return;
-        }
-        for (const Qt::Key digit : { Qt::Key_1, Qt::Key_0 }) { // the list beside the board
-            key(digit);
-            if (standing() != before) {
-                ++inList;
-                return;
-            }
-        }
-        QFAIL(qPrintable("no key does anything: " + table().decision() + ", focus " + focus()));
-    }
-    void playToTheEnd(bool byMouse)
+    void playToTheEnd()
     {
         int idle = 0; // hand-overs in a row: somebody whose only step is made for them hands over again
         int steps = -1;
@@ -118,9 +79,9 @@ public:
             steps = table().stepCount();
             QVERIFY(idle < 20);
             if (table().phase() == Table::HandOver)
-                byMouse ? takeOverByMouse() : takeOverByKeyboard();
+                takeOverByMouse();
             else if (table().phase() == Table::Choosing)
-                byMouse ? chooseByMouse() : chooseByKeyboard();
+                chooseByMouse();
         }
     }
 
@@ -131,7 +92,7 @@ private:
 
 } // namespace
 
-// Whole matches through the real window, by mouse alone and by keyboard alone.
+// A whole match through the real window.
 class TestWholeMatch : public test::RuleTest {
     Q_OBJECT
 private slots:
@@ -144,50 +105,20 @@ private slots:
     }
     void cleanup() { Archive::instance()->close(); }
 
-    void fourStates_data() { inputs(); }
-    void fourStates()
+    void fourStates_byMouseAlone()
     {
-        QFETCH(bool, byMouse);
         test::ShellWindow window;
         window.setHandOverPause(1);
         window.plan().setSeed(5);
         window.begin("crusaders", 4, 2);
         Hands hands(window);
-        hands.playToTheEnd(byMouse);
+        hands.playToTheEnd();
         QCOMPARE(window.table().phase(), Table::Over);
         QVERIFY2(hands.onBoard > 50, qPrintable(QString::number(hands.onBoard)));
         QVERIFY2(hands.inList > 0, qPrintable(QString::number(hands.inList)));
     }
 
-    void chapterWithItsCeremony_data() { inputs(); }
-    void chapterWithItsCeremony()
-    {
-        QFETCH(bool, byMouse);
-        Founding founding = drawnFounding(2, 3);
-        founding.title = "Окно";
-        founding.chairs[0].person = "Аня";
-        founding.chairs[1].person = "Борис";
-        const auto id = found(*Archive::instance()->chronicle(), founding);
-        QVERIFY(id);
-        test::ShellWindow window;
-        window.setHandOverPause(1);
-        QMetaObject::invokeMethod(window.shell(), "continueCampaign", Q_ARG(int, int(id->value)));
-        QVERIFY(window.table().isOpen());
-        Hands hands(window);
-        hands.playToTheEnd(byMouse);
-        const auto chapters = Archive::instance()->chronicle()->campaigns().chapters(*id);
-        QCOMPARE(chapters->size(), 1u);
-        QCOMPARE(chapters->front().status, ChapterStatus::Finished);
-    }
-
 private:
-    void inputs() const
-    {
-        QTest::addColumn<bool>("byMouse");
-        QTest::newRow("mouse") << true;
-        QTest::newRow("keyboard") << false;
-    }
-
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
