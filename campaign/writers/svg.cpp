@@ -79,8 +79,8 @@ std::string country(const MapDrawing &map, Lang lang)
         svg += "<g transform=\"translate(" + numberText(label.at.x, label.at.y) + ") rotate("
             + std::to_string(label.turn) + ")\">"
             + text(0, 0, "middle",
-                std::string("font-size=\"26\" font-style=\"italic\" fill=\"") + (label.isWater ? "#5f7d7d" : "#a58c62")
-                    + "\"",
+                label.isWater ? "font-size=\"26\" font-style=\"italic\" fill=\"#5f7d7d\""
+                              : "font-size=\"26\" font-style=\"italic\" fill=\"#a58c62\"",
                 label.text.in(lang))
             + "</g>";
     return svg;
