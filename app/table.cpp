@@ -22,7 +22,6 @@ namespace outremer {
 
 Table::Table(QObject *parent)
     : QObject(parent)
-    , m_botRng{ QRandomGenerator::global()->generate64() }
     , m_seats(new SeatModel(*this))
     , m_log(new LogModel(*this))
 {
@@ -119,6 +118,7 @@ bool Table::take(std::unique_ptr<Play> play)
     m_viewer = kNobody;
     m_isHurrying = false;
     m_saveProblem.clear();
+    m_botSeed = match()->forkAt(0)->stateHash();
     m_latestEvent = match()->events().size();
     const auto person = std::ranges::find_if(players(), [](const Player &player) { return !player.bot; });
     m_homeSeat = person == players().end() ? 0 : Seat(person - players().begin());
@@ -222,7 +222,10 @@ void Table::submit(const Option &option)
 void Table::letBotPlay()
 {
     const Decision decision = match()->decision();
-    submit(match()->botChoice(*players()[decision.seat].bot, m_botRng));
+    // Each step has random numbers of its own: the same seed and the same choices of people make the same match, also
+    // when it was left and taken up again, and taking back does not make a bot change its mind.
+    Rng rng = streamOf(m_botSeed, match()->journal().size());
+    submit(match()->botChoice(*players()[decision.seat].bot, rng));
 }
 
 void Table::retry()

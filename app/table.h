@@ -152,7 +152,7 @@ private:
     std::size_t m_latestEvent = 0; // the first of the last step
     bool m_isHurrying = false;
     OptionPicker m_picker;
-    Rng m_botRng;
+    std::uint64_t m_botSeed = 0; // follows from how the match began
     QTimer m_botTimer;
     SeatModel *m_seats;
     LogModel *m_log;
