@@ -30,20 +30,22 @@ ColumnLayout {
                 Layout.preferredHeight: Theme.px(40)
                 tracks: root.board.tracks
             }
-            RowLayout {
+            Item { // not a layout: the map is as wide as it is high, and a layout that asks its own outcome goes round in circles
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gapSmall
 
                 LevantMap {
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: height
+                    id: map
+
+                    width: height
+                    height: parent.height
                     table: root.table
                     part: root.board.map
                 }
                 MiddleField {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
+                    x: map.width + Theme.gapSmall
+                    width: parent.width - x
+                    height: parent.height
                     table: root.table
                     board: root.board
                 }

@@ -27,6 +27,7 @@ BoardPage {
             board: board
         }
         AftermathStage {
+            objectName: "aftermathStage"
             anchors.fill: parent
             visible: board.aftermath.active
             table: root.table

@@ -2,48 +2,49 @@ import QtQuick
 import QtQuick.Layouts
 import Outremer
 
-/** Beside the map: the cross of orders with the Saracens and the event, and the markets below. */
-ColumnLayout {
+/**
+ * Beside the map: the cross of orders with the Saracens and the event, and the markets below. The cross is as wide as it is
+ * high, which a layout cannot be asked for without going round in circles.
+ */
+Item {
     id: root
 
     required property Table table
     required property CrusadersBoard board
 
-    spacing: Theme.gapTiny
+    OrderCross {
+        id: cross
 
-    RowLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        spacing: Theme.gapSmall
+        width: height
+        height: markets.y - Theme.gapTiny
+        table: root.table
+        cross: root.board.cross
+    }
+    ColumnLayout {
+        x: cross.width + Theme.gapSmall
+        width: root.width - x
+        height: cross.height
+        spacing: Theme.gapTiny
 
-        OrderCross {
-            Layout.fillHeight: true
-            Layout.preferredWidth: height
-            table: root.table
-            cross: root.board.cross
-        }
-        ColumnLayout {
+        SaracenTrack {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.gapTiny
-
-            SaracenTrack {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredHeight: 96
-                tracks: root.board.tracks
-            }
-            EventPanel {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredHeight: 134
-                tracks: root.board.tracks
-            }
+            Layout.preferredHeight: 96
+            tracks: root.board.tracks
+        }
+        EventPanel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: 134
+            tracks: root.board.tracks
         }
     }
     Markets {
-        Layout.fillWidth: true
-        Layout.preferredHeight: root.height * 0.51
+        id: markets
+
+        y: root.height - height
+        width: root.width
+        height: Math.round(root.height * 0.51)
         table: root.table
         markets: root.board.markets
     }

@@ -36,6 +36,7 @@ FocusScope {
             model: root.model
 
             ShelfEntry {
+                objectName: "shelf_" + gameId
                 Layout.fillWidth: true
                 focus: index === 0
                 onArrange: root.arrange(gameId)

@@ -36,6 +36,8 @@ FocusScope {
             root.table.focusFirst()
     }
 
+    objectName: "tablePage"
+
     Component.onCompleted: later.restart()
 
     Timer { // once, after everything has followed the change
