@@ -17,8 +17,8 @@ BoardPage {
         table: root.table
     }
     Item {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        width: root.boardWidth
+        height: root.height
 
         CrusadersField {
             anchors.fill: parent
@@ -45,9 +45,9 @@ BoardPage {
     SidePanel {
         id: sidePanel
 
-        Layout.fillWidth: false
-        Layout.preferredWidth: Theme.px(272)
-        Layout.fillHeight: true
+        anchors.right: parent.right
+        width: root.sideWidth
+        height: root.height
         table: root.table
         players: [
             Repeater {
@@ -63,15 +63,15 @@ BoardPage {
         ]
         choices: [
             PaymentPanel {
-                Layout.fillWidth: true
+                width: root.sideWidth
+                height: Math.min(implicitHeight, sidePanel.room)
                 visible: board.payment.active
                 table: root.table
                 payment: board.payment
             },
             ChoicePanel {
-                Layout.fillWidth: true
-                Layout.preferredHeight: Math.min(implicitHeight, Theme.px(260))
-                Layout.fillHeight: false
+                width: root.sideWidth
+                height: Math.min(implicitHeight, Theme.px(260))
                 visible: !board.payment.active
                 table: root.table
             }

@@ -16,8 +16,8 @@ BoardPage {
         table: root.table
     }
     ColumnLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        width: root.boardWidth
+        height: root.height
         spacing: Theme.gapSmall
 
         Item {
@@ -76,9 +76,9 @@ BoardPage {
     SidePanel {
         id: sidePanel
 
-        Layout.fillWidth: false
-        Layout.preferredWidth: Theme.px(272)
-        Layout.fillHeight: true
+        anchors.right: parent.right
+        width: root.sideWidth
+        height: root.height
         table: root.table
         players: [
             Repeater {
@@ -90,7 +90,7 @@ BoardPage {
         choices: [
             InkText {
                 objectName: "prompt"
-                Layout.fillWidth: true
+                width: root.sideWidth
                 wrapMode: Text.WordWrap
                 color: Theme.accentText
                 text: root.table.prompt

@@ -1,14 +1,16 @@
 import QtQuick
-import QtQuick.Layouts
 import Outremer
 
-/** What the page of every board is: the board itself, and the side panel with what all games share. */
-RowLayout {
+/**
+ * What the page of every board is: the board itself, and the side panel with what all games share. Each of the two lays
+ * itself out: what is asked at the side changes its height at every step, and the board need not be measured again for it.
+ */
+Item {
     id: root
 
     required property Table table
     required property SidePanel side
     property bool covered: false // something lies over the board that has the keyboard
-
-    spacing: Theme.gapSmall
+    readonly property real sideWidth: Theme.px(272)
+    readonly property real boardWidth: root.width - root.sideWidth - Theme.gapSmall
 }

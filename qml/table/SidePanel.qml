@@ -10,6 +10,7 @@ ColumnLayout {
     property alias players: playersPlace.data // how this board shows its players
     property alias choices: choicesPlace.data // how it says what is asked
     property bool resultHidden: false
+    readonly property real room: root.height - playersPlace.height - Theme.px(150) // for what is asked; the log keeps the rest
     signal showResult()
     signal ask()
     signal linkPicked(string noun, string id)
@@ -43,11 +44,10 @@ ColumnLayout {
             onClicked: root.table.skipBots()
         }
     }
-    ColumnLayout {
+    Column { // not a layout: what it holds measures itself first
         id: choicesPlace
 
         Layout.fillWidth: true
-        Layout.fillHeight: false
         visible: root.table.phase === Table.Choosing && !root.table.replaying
     }
     LogPanel {
