@@ -14,6 +14,8 @@ ColumnLayout {
     required property Table table
     required property CrusadersBoard board
 
+    function locate(city: string) { map.locate(city) }
+
     spacing: Theme.gapTiny
 
     Item {
@@ -36,6 +38,8 @@ ColumnLayout {
                 spacing: Theme.gapSmall
 
                 LevantMap {
+                    id: map
+
                     Layout.fillHeight: true
                     Layout.preferredWidth: height
                     table: root.table

@@ -10,6 +10,19 @@ BoardPage {
 
     side: sidePanel
     covered: details.open
+    result: ["CrusadersResult.qml", { table: root.table, board: board }]
+
+    /** Shows what a name in the log speaks of. */
+    function locate(noun: string, id: string) {
+        if (noun === "city" || noun === "destination")
+            return field.locate(id)
+        const seat = noun === "state" || noun === "other" ? board.seatOf(id) : -1
+        const face = board.faceOf(noun, id)
+        if (seat >= 0)
+            details.show(seat)
+        else if (face.name !== undefined)
+            Zoom.pin(face)
+    }
 
     CrusadersBoard {
         id: board
@@ -21,6 +34,8 @@ BoardPage {
         Layout.fillHeight: true
 
         CrusadersField {
+            id: field
+
             anchors.fill: parent
             visible: !board.aftermath.active
             table: root.table
@@ -45,9 +60,11 @@ BoardPage {
         id: sidePanel
 
         Layout.fillWidth: false
-        Layout.preferredWidth: Theme.px(272)
+        Layout.preferredWidth: Theme.px(272 + 80 * Math.max(0, Theme.textScale - 1)) // large words need longer lines
         Layout.fillHeight: true
+        Layout.minimumHeight: 0 // the board is as high as the page, however much is asked beside it
         table: root.table
+        onLinkPicked: (noun, id) => root.locate(noun, id)
         players: [
             Repeater {
                 model: board.states.states
@@ -63,13 +80,14 @@ BoardPage {
         choices: [
             PaymentPanel {
                 Layout.fillWidth: true
+                Layout.maximumHeight: Theme.px(400)
                 visible: board.payment.active
                 table: root.table
                 payment: board.payment
             },
             ChoicePanel {
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.min(implicitHeight, Theme.px(260))
+                Layout.preferredHeight: Math.min(implicitHeight, Theme.px(sidePanel.guided ? 190 : 260))
                 Layout.fillHeight: false
                 visible: !board.payment.active
                 table: root.table

@@ -9,6 +9,7 @@ RowLayout {
     required property Table table
     required property SidePanel side
     property bool covered: false // something lies over the board that has the keyboard
+    property var result: ["ResultPanel.qml", { table: root.table }] // the ResultSheet of this game, and what it needs
 
     spacing: Theme.gapSmall
 }
