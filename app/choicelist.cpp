@@ -74,7 +74,7 @@ void ChoiceList::pick(const QString &key)
         return;
     for (const Option &option : m_table->picker().matching()) {
         if (codeOf(option) == key)
-            return m_table->submit(option);
+            return m_table->decide(option);
     }
 }
 

@@ -4,12 +4,19 @@
 #include "preferences.h"
 #include "table.h"
 
+#include <algorithm>
+#include <array>
+
 namespace outremer {
 namespace {
 
 // Marks around a name, replaced by tags once the sentence was made safe for styled text: private-use characters, which
 // nobody types.
 constexpr QChar kLink(0xe000), kName(0xe001), kEnd(0xe002);
+
+// A link has to lead somewhere: to a place, to somebody, or to a card.
+constexpr std::array kLinked{ "city", "destination", "state", "other", "tactic", "building", "rescript", "spy",
+    "governor", "bull", "event", "oath", "commander", "nickname" };
 
 } // namespace
 
@@ -31,9 +38,9 @@ QString LogModel::linked(int row) const
     const AnyGame &game = match.game();
     Speech speech = m_table.speech();
     speech.decorate([&game](Ref ref, const std::string &name) {
-        if (ref.noun == kNumberNoun)
-            return name;
         const std::string_view noun = game.nounName(ref.noun);
+        if (std::ranges::find(kLinked, noun) == kLinked.end())
+            return name;
         return (kLink + QString::fromUtf8(noun.data(), qsizetype(noun.size())) + ":"
             + QString::fromStdString(game.idOf(ref)) + kName + QString::fromStdString(name) + kEnd)
             .toStdString();

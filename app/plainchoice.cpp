@@ -46,7 +46,7 @@ void PlainChoice::refresh()
 void PlainChoice::choose()
 {
     if (m_found)
-        m_table->submit(*m_found);
+        m_table->decide(*m_found);
 }
 
 } // namespace outremer

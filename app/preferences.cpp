@@ -57,6 +57,7 @@ Preferences::Preferences(QObject *parent)
     m_reducedMotion = m_settings->value("reducedMotion", false).toBool();
     m_botDelay = qBound(0, m_settings->value("botDelay", m_botDelay).toInt(), kMaxBotDelay);
     m_askFirst = m_settings->value("askFirst", true).toBool();
+    m_askInPlay = m_settings->value("askInPlay", false).toBool();
     m_guide = m_settings->value("guide", true).toBool();
     for (const QString &hint : m_settings->value("seenHints").toStringList())
         m_seenHints.insert(hint);
@@ -157,6 +158,12 @@ void Preferences::setAskFirst(bool ask)
 {
     if (keep(m_askFirst, ask, "askFirst"))
         emit askFirstChanged();
+}
+
+void Preferences::setAskInPlay(bool ask)
+{
+    if (keep(m_askInPlay, ask, "askInPlay"))
+        emit askInPlayChanged();
 }
 
 void Preferences::setGuide(bool on)

@@ -30,6 +30,7 @@ class Preferences : public QObject {
     Q_PROPERTY(BotSpeed botSpeed READ botSpeed WRITE setBotSpeed NOTIFY botDelayChanged)
     Q_PROPERTY(int botDelay READ botDelay WRITE setBotDelay NOTIFY botDelayChanged)
     Q_PROPERTY(bool askFirst READ askFirst WRITE setAskFirst NOTIFY askFirstChanged)
+    Q_PROPERTY(bool askInPlay READ askInPlay WRITE setAskInPlay NOTIFY askInPlayChanged)
     Q_PROPERTY(bool guide READ guide WRITE setGuide NOTIFY guideChanged)
     Q_PROPERTY(int seenHints READ seenHints NOTIFY hintsChanged)
 
@@ -62,6 +63,8 @@ public:
     void setBotSpeed(BotSpeed speed);
     bool askFirst() const { return m_askFirst; } // before what cannot be taken back
     void setAskFirst(bool ask);
+    bool askInPlay() const { return m_askInPlay; } // before a step of a match that is for good
+    void setAskInPlay(bool ask);
 
     bool guide() const { return m_guide; } // hints of the first match
     void setGuide(bool on);
@@ -83,6 +86,7 @@ signals:
     void reducedMotionChanged();
     void botDelayChanged();
     void askFirstChanged();
+    void askInPlayChanged();
     void guideChanged();
     void hintsChanged();
 
@@ -109,6 +113,7 @@ private:
     bool m_reducedMotion = false;
     int m_botDelay = 700;
     bool m_askFirst = true;
+    bool m_askInPlay = false;
     bool m_guide = true;
     QSet<QString> m_seenHints;
 };

@@ -4,6 +4,7 @@
 #include "bots/bots.h"
 #include "chaptergame.h"
 #include "choicetarget.h"
+#include "forgood.h"
 #include "logmodel.h"
 #include "newmatch.h"
 #include "play/campaigntable.h"
@@ -158,6 +159,7 @@ void Table::proceed()
     m_botTimer.stop();
     m_picker.close();
     m_pointedAt.clear();
+    m_asked.reset();
     const Decision decision = match()->decision();
     if (decision.isOver()) {
         m_phase = Over;
@@ -217,6 +219,20 @@ void Table::submit(const Option &option)
     m_saveProblem.clear();
     m_latestEvent = before;
     proceed();
+}
+
+void Table::decide(const Option &option)
+{
+    if (!Preferences::instance()->askInPlay() || !isForGood(*match(), option))
+        return submit(option);
+    m_asked = option;
+    emit askedFirst(QString::fromStdString(speech().option(option, match()->targets(option))));
+}
+
+void Table::agree()
+{
+    if (const auto option = std::exchange(m_asked, std::nullopt); option && m_phase == Choosing && !m_replay)
+        submit(*option);
 }
 
 void Table::letBotPlay()
@@ -318,6 +334,7 @@ void Table::endReplay()
 
 void Table::clearSelection()
 {
+    m_asked.reset();
     m_picker.clear();
     m_pointedAt.clear();
     emit choicesChanged();
@@ -342,7 +359,7 @@ void Table::choose(const RefList &refs, ChoiceTarget *by)
     if (!m_picker.isSelectable(refs))
         return explain(refs);
     if (const auto option = m_picker.name(refs))
-        return submit(*option);
+        return decide(*option);
     if (!m_picker.hasSelection())
         m_pointedAt.clear();
     else if (by)

@@ -93,6 +93,7 @@ public:
     Q_INVOKABLE void ready();                       // the next person has taken the table over
     Q_INVOKABLE void conceal();                     // nobody may look until somebody says they are ready
     Q_INVOKABLE void undo();
+    Q_INVOKABLE void agree(); // to the step that was asked about
     Q_INVOKABLE void retry(); // after a step could not be saved
     Q_INVOKABLE void skipBots();
     Q_INVOKABLE QString ruleText(const QString &id) const;
@@ -121,6 +122,7 @@ public:
     Speech speech() const;
     void choose(const RefList &refs, ChoiceTarget *by = nullptr);
     void submit(const Option &option); // one of the options of whoever is in turn
+    void decide(const Option &option); // the same, but asks first if people wish it and the step is for good
     // Of two equal things, such as two equal cards, only the one that was pointed at is shown as selected.
     bool wasPointedAt(const ChoiceTarget *target) const;
     void enlist(ChoiceTarget *target) { m_targets.push_back(target); }
@@ -133,6 +135,7 @@ signals:
     void textChanged();    // words on the screen differ: a step was made or the language changed
     // Why something cannot be chosen, or that a file could not be read: words, and the rules behind them.
     void explained(const QString &text, const QStringList &rules);
+    void askedFirst(const QString &step); // a step waits for agree()
 
 private:
     bool take(std::unique_ptr<Play> play);
@@ -153,6 +156,7 @@ private:
     bool m_isHurrying = false;
     OptionPicker m_picker;
     std::uint64_t m_botSeed = 0; // follows from how the match began
+    std::optional<Option> m_asked; // waits for agree()
     QTimer m_botTimer;
     SeatModel *m_seats;
     LogModel *m_log;

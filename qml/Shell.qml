@@ -21,7 +21,7 @@ FocusScope {
         shelf: ["ShelfPage.qml", { model: shelfModel }],
         newMatch: ["NewMatchPage.qml", { plan: plan }],
         founding: ["FoundingPage.qml", { founding: founding }],
-        table: ["TablePage.qml", { table: table }],
+        table: ["TablePage.qml", { table: table, guide: guide }],
         book: ["BookPage.qml", { campaign: root.campaign }],
         companion: ["CompanionPage.qml", { campaign: root.campaign }],
         trash: ["TrashPage.qml", { trash: trash }],
@@ -202,6 +202,7 @@ FocusScope {
         function onOpenPage(name: string) { root.openPage(name) }
         function onFounded(id: int) { root.openHome() }
         function onBegin() { root.begin() }
+        function onRulePicked(id: string) { root.openRule(id) }
         function onLeave() { root.openHome() }
         function onAgain() { root.arrange(table.gameId) }
         function onPlay() { root.continueCampaign(root.campaign) }
@@ -215,14 +216,6 @@ FocusScope {
         target: aside.item
         ignoreUnknownSignals: true
         function onLeave() { root.goBack() }
-    }
-    GuideCard {
-        objectName: "guideCard"
-        x: root.width - width - Theme.px(288) // beside the question, never over it
-        y: root.height - height - Theme.px(170)
-        visible: root.page === "table" && guide.shown
-        guide: guide
-        onRulePicked: id => root.openRule(id)
     }
     Toast {
         id: toast

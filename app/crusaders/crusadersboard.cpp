@@ -1,5 +1,8 @@
 #include "crusaders/crusadersboard.h"
 
+#include "core/anygame.h"
+#include "crusaders/cardfaces.h"
+
 namespace outremer {
 
 CrusadersBoard::CrusadersBoard(QObject *parent)
@@ -29,6 +32,23 @@ void CrusadersBoard::setTable(Table *table)
         connect(m_table, &Table::textChanged, this, &CrusadersBoard::refresh);
     emit tableChanged();
     refresh();
+}
+
+QVariantMap CrusadersBoard::faceOf(const QString &noun, const QString &id) const
+{
+    const auto view = m_table ? BoardView::of(*m_table) : std::nullopt;
+    const auto ref = view ? m_table->match()->game().refOf(noun.toStdString(), id.toStdString()) : std::nullopt;
+    return ref ? outremer::faceOf(*view->content, *ref) : QVariantMap();
+}
+
+int CrusadersBoard::seatOf(const QString &state) const
+{
+    const AnyMatch *match = m_table ? m_table->match() : nullptr;
+    for (int seat = 0; match && seat < match->seatCount(); ++seat) {
+        if (match->seatId(Seat(seat)) == state.toStdString())
+            return seat;
+    }
+    return -1;
 }
 
 void CrusadersBoard::refresh()

@@ -47,6 +47,10 @@ public:
     AftermathPart *aftermath() const { return m_aftermath; }
     ResultPart *result() const { return m_result; }
 
+    // The card that a name in the log speaks of; empty where it is no card's.
+    Q_INVOKABLE QVariantMap faceOf(const QString &noun, const QString &id) const;
+    Q_INVOKABLE int seatOf(const QString &state) const; // -1: nobody plays it
+
 signals:
     void tableChanged();
 

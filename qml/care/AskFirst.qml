@@ -5,13 +5,15 @@ import Outremer
 Sheet {
     id: root
 
+    property bool wanted: Preferences.askFirst
     property string question: ""
     property string yes: ""
     property var deed: null
+    signal refused()
 
     /** Does `deed` when it is agreed to; at once if the user does not want to be asked. */
     function before(question: string, yes: string, deed: var) {
-        if (!Preferences.askFirst)
+        if (!root.wanted)
             return deed()
         root.question = question
         root.yes = yes
@@ -20,12 +22,15 @@ Sheet {
     }
     function agree() {
         const deed = root.deed
+        root.deed = null
         root.dismiss()
         deed()
     }
 
     objectName: "askFirst"
     title: qsTr("One moment")
+
+    onClosed: if (root.deed !== null) root.refused()
 
     InkText {
         width: parent.width

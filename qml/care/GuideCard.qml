@@ -1,29 +1,23 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Outremer
 
-/** A hint beside the board. It asks for nothing: one can play on, drag it aside, or put it away. */
+/** A hint beside the board. It asks for nothing: one can play on or put it away; what does not fit is scrolled. */
 Item {
     id: root
 
     required property Guide guide
     signal rulePicked(string id)
 
-    implicitWidth: Theme.px(272 + 330 * Math.max(0, Theme.textScale - 1)) // large words need lines of their length
-    implicitHeight: column.implicitHeight + Theme.gapLarge + Theme.gap
+    implicitWidth: Theme.px(272)
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("%1: %2").arg(root.guide.title).arg(root.guide.text)
+    Accessible.name: qsTr("%1: %2").arg(root.guide?.title ?? "").arg(root.guide?.text ?? "")
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.topMargin: Theme.gapTiny
-        anchors.bottomMargin: -Theme.gapTiny
-        radius: Theme.radius
-        color: Theme.faded(Theme.shadow, 0.25)
-    }
     Cartouche {
         anchors.fill: parent
         color: Theme.parchmentLight
@@ -40,17 +34,17 @@ Item {
     ColumnLayout {
         id: column
 
-        x: Theme.gapLarge
-        y: Theme.gap
-        width: root.width - 2 * x
-        spacing: Theme.gapSmall
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gapTiny
 
         RowLayout {
+            Layout.fillWidth: true
             spacing: Theme.gapSmall
 
             CrusaderIcon {
-                Layout.preferredWidth: Theme.icon
-                Layout.preferredHeight: Theme.icon
+                Layout.preferredWidth: Theme.iconSmall
+                Layout.preferredHeight: Theme.iconSmall
                 icon: "help"
                 color: Theme.gold
             }
@@ -59,53 +53,79 @@ Item {
                 Layout.fillWidth: true
                 wrapMode: Text.WordWrap
                 font.family: Theme.displayFamily
-                font.pixelSize: Theme.fontLarge
+                font.pixelSize: Theme.boardFont(18)
                 color: Theme.rubric
-                text: root.guide.title
+                text: root.guide?.title ?? ""
             }
         }
-        InkText {
+        Flickable {
+            id: flick
+
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
-            lineHeight: 1.08
-            font.pixelSize: Theme.fontSmall
-            text: root.guide.text
-        }
-        Flow {
-            Layout.fillWidth: true
-            spacing: Theme.gapTiny
+            Layout.fillHeight: true
+            Layout.preferredHeight: words.implicitHeight
+            Layout.minimumHeight: Theme.px(40)
+            contentHeight: words.implicitHeight
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
 
-            Repeater {
-                model: root.guide.rules
+            ScrollBar.vertical: InkScrollBar { visible: flick.contentHeight > flick.height + 1 }
 
-                RuleChip {
-                    required property string modelData
+            Column {
+                id: words
 
-                    ink: Theme.accentText
-                    letters: Theme.fontTiny
-                    rule: modelData
-                    onPicked: root.rulePicked(modelData)
+                width: flick.width - Theme.scrollBar
+                spacing: Theme.gapTiny
+
+                InkText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Theme.boardFont(13)
+                    text: root.guide?.text ?? ""
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gapTiny
+
+                    Repeater {
+                        model: root.guide?.rules ?? []
+
+                        RuleChip {
+                            required property string modelData
+
+                            ink: Theme.accentText
+                            letters: Theme.boardFont(11)
+                            rule: modelData
+                            onPicked: root.rulePicked(modelData)
+                        }
+                    }
                 }
             }
         }
-        InkButton {
-            objectName: "gotItButton"
+        RowLayout {
             Layout.fillWidth: true
-            primary: true
-            text: qsTr("Got it")
-            hint: Shortcuts.cap("guide")
-            onClicked: root.guide.gotIt()
-        }
-        InkButton {
-            objectName: "noMoreHintsButton"
-            Layout.alignment: Qt.AlignHCenter
-            Layout.topMargin: -Theme.gapTiny
-            implicitHeight: Theme.px(26) * Math.max(1, Theme.textScale)
-            quiet: true
-            text: qsTr("Show no more hints")
-            onClicked: root.guide.stop()
+            spacing: Theme.gapTiny
+
+            InkButton {
+                objectName: "gotItButton"
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.px(30) * Math.max(1, Math.min(1.5, Theme.textScale))
+                leftPadding: Theme.gapSmall
+                primary: true
+                text: qsTr("Got it")
+                hint: Shortcuts.cap("guide")
+                onClicked: root.guide.gotIt()
+            }
+            InkButton {
+                objectName: "noMoreHintsButton"
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.px(30) * Math.max(1, Math.min(1.5, Theme.textScale))
+                leftPadding: Theme.gapSmall
+                quiet: true
+                text: qsTr("No more hints")
+                Accessible.name: qsTr("Show no more hints")
+                onClicked: root.guide.stop()
+            }
         }
     }
-    HoverHandler { cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.ArrowCursor }
-    DragHandler { id: drag }
 }

@@ -26,7 +26,7 @@ Panel {
         }
         SettingRow {
             label: qsTr("Ask first")
-            about: qsTr("Before anything that cannot be taken back.")
+            about: qsTr("Before what was written or drawn at the table is thrown away.")
 
             InkSwitch {
                 objectName: "askFirstSwitch"
@@ -34,6 +34,18 @@ Panel {
                 Accessible.name: qsTr("Ask first")
                 checked: Preferences.askFirst
                 onToggled: Preferences.askFirst = checked
+            }
+        }
+        SettingRow {
+            label: qsTr("Confirm moves")
+            about: qsTr("In a match too: before a step that shows something hidden or passes the turn on.")
+
+            InkSwitch {
+                objectName: "askInPlaySwitch"
+                spacing: 0
+                Accessible.name: qsTr("Confirm moves")
+                checked: Preferences.askInPlay
+                onToggled: Preferences.askInPlay = checked
             }
         }
         SettingRow {

@@ -9,13 +9,21 @@ Item {
     required property string hint
     required property color ink
     property bool down: false
-    readonly property real hintWidth: key.visible ? key.implicitWidth + line.spacing : 0
+    readonly property real hintWidth: root.hint !== "" ? key.implicitWidth + line.spacing : 0
+    readonly property bool hasRoom: root.width + 1 >= root.implicitWidth // for the key too
 
-    implicitWidth: Math.ceil(words.implicitWidth) + root.hintWidth
+    implicitWidth: Math.ceil(natural.advanceWidth) + root.hintWidth
     implicitHeight: words.implicitHeight
 
     Accessible.ignored: true
 
+    TextMetrics { // how wide the words are where there is room
+        id: natural
+
+        font.family: Theme.displayFamily
+        font.pixelSize: Theme.fontControl
+        text: root.text
+    }
     Row {
         id: line
 
@@ -27,10 +35,11 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(implicitWidth), Math.max(0, root.width - root.hintWidth))
+            width: Math.min(Math.ceil(natural.advanceWidth), root.width)
             text: root.text
             textFormat: Text.PlainText
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit // rather small than cut
+            minimumPixelSize: Math.round(Theme.fontControl / 2)
             font.family: Theme.displayFamily
             font.pixelSize: Theme.fontControl
             color: root.ink
@@ -39,7 +48,7 @@ Item {
             id: key
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.hint !== ""
+            visible: root.hint !== "" && root.hasRoom
             text: root.hint
             ink: root.ink
         }

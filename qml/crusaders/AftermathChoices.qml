@@ -17,7 +17,7 @@ Panel {
 
     ColumnLayout {
         width: parent.width
-        spacing: Theme.gapSmall
+        spacing: Theme.gap
 
         InkText {
             Layout.fillWidth: true

@@ -14,6 +14,8 @@ ColumnLayout {
     required property Table table
     required property CrusadersBoard board
 
+    function locate(city: string) { map.locate(city) }
+
     spacing: Theme.gapTiny
 
     Item {

@@ -13,7 +13,8 @@ Item {
     readonly property real unit: root.side / 490
     property CityMark pointedAt: null
     property CityMark inquired: null
-    readonly property CityMark shown: root.pointedAt ?? root.inquired
+    property CityMark located: null // by a name in the log, until something else is looked at or done
+    readonly property CityMark shown: root.pointedAt ?? root.located ?? root.inquired
 
     function point(city: CityMark) {
         if (city.hovered)
@@ -27,6 +28,20 @@ Item {
         root.inquired = city.inquired ? city : root.inquired === city ? null : root.inquired
     }
 
+    function locate(cityId: string) {
+        for (let i = 0; i < marks.count; ++i) {
+            if (marks.itemAt(i).cityId === cityId)
+                root.located = marks.itemAt(i)
+        }
+    }
+
+    onPointedAtChanged: if (root.pointedAt !== null) root.located = null
+    onInquiredChanged: if (root.inquired !== null) root.located = null
+
+    Connections {
+        target: root.table
+        function onChoicesChanged() { root.located = null }
+    }
     Timer { // a pointer that only passes by asks nothing
         id: rest
 
@@ -48,6 +63,8 @@ Item {
         fontFamily: Theme.displayFamily
 
         Repeater {
+            id: marks
+
             model: root.part.cities
 
             CityMark {
@@ -60,6 +77,27 @@ Item {
                 onHoveredChanged: root.point(mark)
                 onInquiredChanged: root.inquire(mark)
             }
+        }
+    }
+    Rectangle { // around the city that was asked for
+        objectName: "locatedRing"
+        x: root.located ? land.x + root.located.x + (root.located.width - width) / 2 : 0
+        y: root.located ? land.y + root.located.y + (root.located.height - height) / 2 : 0
+        width: 92 * root.unit
+        height: width
+        visible: root.located !== null
+        radius: width / 2
+        color: Theme.faded(Theme.gold, 0.18)
+        border.width: 4 * root.unit
+        border.color: Theme.rubric
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 4 * root.unit
+            radius: width / 2
+            color: "transparent"
+            border.width: 2 * root.unit
+            border.color: Theme.gold
         }
     }
     CityCard {

@@ -40,7 +40,7 @@ ColumnLayout {
             width: parent.width
             wrapMode: Text.WordWrap
             font.family: Theme.displayFamily
-            font.pixelSize: Theme.fontLarge
+            font.pixelSize: Theme.sideFont(20)
             color: Theme.rubric
             text: root.payment.title
         }
@@ -51,7 +51,7 @@ ColumnLayout {
         spacing: Theme.gapSmall
 
         InkText {
-            font.pixelSize: Theme.fontSmall
+            font.pixelSize: Theme.sideFont(13)
             color: Theme.inkSoft
             text: qsTr("Left to pay:")
         }
@@ -104,7 +104,7 @@ ColumnLayout {
         InkText {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            font.pixelSize: Theme.fontSmall
+            font.pixelSize: Theme.sideFont(13)
             color: Theme.inkSoft
             text: qsTr("Or symbol by symbol. Next:")
         }

@@ -799,25 +799,6 @@
         </message>
     </context>
     <context>
-        <name>CrusadersResult</name>
-        <message>
-            <source>The match is over</source>
-            <translation>Партия окончена</translation>
-        </message>
-        <message>
-            <source>To the shelf</source>
-            <translation>К полке</translation>
-        </message>
-        <message>
-            <source>Another match</source>
-            <translation>Ещё партию</translation>
-        </message>
-        <message>
-            <source>Look at the board</source>
-            <translation>Посмотреть на стол</translation>
-        </message>
-    </context>
-    <context>
         <name>DrawerBox</name>
         <message>
             <source>Not drawn yet</source>
@@ -1491,6 +1472,10 @@
             <source>Show no more hints</source>
             <translation>Больше не подсказывать</translation>
         </message>
+        <message>
+            <source>No more hints</source>
+            <translation>Без подсказок</translation>
+        </message>
     </context>
     <context>
         <name>HandCard</name>
@@ -2066,12 +2051,15 @@
     <context>
         <name>ResultPanel</name>
         <message>
-            <source>The match is over</source>
-            <translation>Партия окончена</translation>
-        </message>
-        <message>
             <source>Victory: %1</source>
             <translation>Победа: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSheet</name>
+        <message>
+            <source>The match is over</source>
+            <translation>Партия окончена</translation>
         </message>
         <message>
             <source>To the shelf</source>
@@ -2369,10 +2357,6 @@
             <translation>Переспрашивать</translation>
         </message>
         <message>
-            <source>Before anything that cannot be taken back.</source>
-            <translation>Перед тем, чего уже не вернуть.</translation>
-        </message>
-        <message>
             <source>Hints of the first match</source>
             <translation>Подсказки первой партии</translation>
         </message>
@@ -2395,6 +2379,18 @@
         <message>
             <source>Forget</source>
             <translation>Забыть</translation>
+        </message>
+        <message>
+            <source>Before what was written or drawn at the table is thrown away.</source>
+            <translation>Прежде чем записанное или вытянутое за столом будет выброшено.</translation>
+        </message>
+        <message>
+            <source>Confirm moves</source>
+            <translation>Подтверждать ходы</translation>
+        </message>
+        <message>
+            <source>In a match too: before a step that shows something hidden or passes the turn on.</source>
+            <translation>И в партии: перед шагом, который открывает скрытое или передаёт ход.</translation>
         </message>
     </context>
     <context>
@@ -2853,6 +2849,19 @@
         <message>
             <source>Scroll</source>
             <translation>Свиток</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>So be it</source>
+            <translation>Да будет так</translation>
+        </message>
+        <message>
+            <source>Perhaps this can no longer be taken back:
+%1</source>
+            <translation>Вернуть это, возможно, уже не удастся:
+%1</translation>
         </message>
     </context>
     <context>
@@ -3612,11 +3621,11 @@
         </message>
         <message>
             <source>Saracens: %1, level %2, walls +%3</source>
-            <translation>Сарацины: %1, уровень %2, стены +%3</translation>
+            <translation>Сарацины: %1, уровень %2, стены +%3</translation>
         </message>
         <message>
             <source>Troops: %1, level %2, walls +%3</source>
-            <translation>Отряды: %1, уровень %2, стены +%3</translation>
+            <translation>Отряды: %1, уровень %2, стены +%3</translation>
         </message>
         <message>
             <source>Capital of %1</source>
@@ -3688,7 +3697,7 @@
         </message>
         <message>
             <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
+            <translation>%1 × %2</translation>
         </message>
         <message>
             <source>harbour</source>

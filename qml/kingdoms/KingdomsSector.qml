@@ -52,12 +52,11 @@ Choosable {
         height: Theme.px(24)
         width: squadRow.x - x - Theme.gapTiny
         verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
         font.pixelSize: Theme.fontSmall
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(9)
         color: Theme.inkSoft
-        text: root.number + "  " + root.territoryName
+        text: heading.width < Theme.px(54) ? root.number : root.number + "  " + root.territoryName // never cut off
         Accessible.ignored: true
     }
     Row {

@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     required property Table table
+    required property Guide guide
     // One line for each game. A board is the whole page but for what covers it; its `side` is a SidePanel.
     readonly property var boards: ({ kingdoms: "KingdomsPage.qml", crusaders: "CrusadersPage.qml", campaign: "CrusadersPage.qml" })
     readonly property bool handingOver: root.table.phase === Table.HandOver
@@ -16,6 +17,7 @@ FocusScope {
     signal readBook()
     signal nextChapter()
     signal endEvening()
+    signal rulePicked(string id)
 
     function letGo() {
         if (root.table.replaying)
@@ -24,6 +26,8 @@ FocusScope {
         root.table.focusFirst()
     }
     function settleFocus() {
+        if (askFirst.visible)
+            return
         if (root.handingOver)
             handOver.forceActiveFocus()
         else if (root.table.replaying)
@@ -62,8 +66,14 @@ FocusScope {
         property: "resultHidden"
         value: root.isEnded && (result.putAside || chapterEnd.putAside)
     }
+    Binding {
+        target: (board.item as BoardPage)?.side ?? null
+        property: "guide"
+        value: root.guide
+    }
     Connections {
         target: (board.item as BoardPage)?.side ?? null
+        function onRulePicked(id: string) { root.rulePicked(id) }
         function onAsk() {
             consent.visible = true
             consent.begin()
@@ -83,6 +93,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Component.onCompleted: board.setSource(root.boards[root.table.gameId], { table: root.table })
+            onLoaded: result.follow()
         }
         ReplayBar {
             id: replay
@@ -101,14 +112,26 @@ FocusScope {
         visible: root.handingOver
         table: root.table
     }
-    ResultPanel {
+    Loader {
         id: result
 
+        readonly property bool wanted: root.table.phase === Table.Over && !root.table.replaying && root.table.campaign === 0
+        property bool putAside: false
+
+        function follow() {
+            const page = board.item as BoardPage
+            page && result.wanted ? result.setSource(...page.result) : result.setSource("")
+        }
+
         anchors.fill: parent
-        visible: root.isEnded && !putAside && root.table.campaign === 0
-        table: root.table
-        onLeave: root.leave()
-        onAgain: root.again()
+        visible: wanted && !putAside
+        onWantedChanged: result.follow()
+    }
+    Connections {
+        target: result.item as ResultSheet
+        function onLeave() { root.leave() }
+        function onAgain() { root.again() }
+        function onPutAside() { result.putAside = true }
     }
     ChapterEnd {
         id: chapterEnd
@@ -119,6 +142,18 @@ FocusScope {
         onReadBook: root.readBook()
         onNextChapter: root.nextChapter()
         onEndEvening: root.endEvening()
+    }
+    AskFirst {
+        id: askFirst
+
+        wanted: Preferences.askInPlay
+        onRefused: root.table.clearSelection()
+    }
+    Connections {
+        target: root.table
+        function onAskedFirst(step: string) {
+            askFirst.before(qsTr("Perhaps this can no longer be taken back:\n%1").arg(step), qsTr("So be it"), () => root.table.agree())
+        }
     }
     ConsentPanel {
         id: consent

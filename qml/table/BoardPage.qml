@@ -13,4 +13,5 @@ Item {
     property bool covered: false // something lies over the board that has the keyboard
     readonly property real sideWidth: Theme.px(272)
     readonly property real boardWidth: root.width - root.sideWidth - Theme.gapSmall
+    property var result: ["ResultPanel.qml", { table: root.table }] // the ResultSheet of this game, and what it needs
 }

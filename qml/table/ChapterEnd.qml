@@ -22,7 +22,7 @@ FocusScope {
     Panel {
         anchors.centerIn: parent
         focus: true
-        width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(620))
+        width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(740) * Math.max(1, Theme.textScale))
         title: root.isLast ? qsTr("The campaign is over") : qsTr("The chapter is written")
 
         ColumnLayout {

@@ -54,7 +54,7 @@ FocusScope {
     CrusaderIcon {
         id: sign
 
-        x: Theme.gapSmall + Theme.px(22)
+        x: Theme.gapSmall + Math.max(Theme.px(22), key.width + Theme.gapTiny)
         y: root.inset
         width: Theme.px(18)
         height: width
@@ -77,7 +77,7 @@ FocusScope {
         InkText {
             width: parent.width
             wrapMode: Text.WordWrap
-            font.pixelSize: Theme.fontSmall
+            font.pixelSize: Theme.sideFont(13)
             font.italic: root.apart
             color: root.apart ? Theme.inkSoft : Theme.ink
             text: root.text
@@ -87,7 +87,7 @@ FocusScope {
             width: parent.width
             visible: root.note !== ""
             wrapMode: Text.WordWrap
-            font.pixelSize: Theme.fontTiny
+            font.pixelSize: Theme.sideFont(11)
             font.italic: true
             color: Theme.inkSoft
             text: root.note

@@ -43,6 +43,7 @@ ColumnLayout {
         objectName: "prompt"
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
+        font.pixelSize: Theme.sideFont(15)
         font.italic: root.table.phase === Table.BotThinking
         color: Theme.accentText
         text: root.table.phase === Table.BotThinking ? qsTr("%1 is thinking…").arg(root.table.activeName) : root.table.prompt

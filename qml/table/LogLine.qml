@@ -36,7 +36,7 @@ Item {
         wrapMode: Text.WordWrap
         textFormat: Text.StyledText // made safe by the model
         font.family: Theme.textFamily
-        font.pixelSize: Theme.fontSmall
+        font.pixelSize: Theme.sideFont(13)
         font.bold: root.tone === 2
         color: root.tone === 0 ? Theme.inkSoft : Theme.ink
         linkColor: Theme.accentText

@@ -49,7 +49,7 @@ Panel {
             Item { Layout.fillWidth: true }
             InkButton {
                 objectName: "loudnessButton"
-                implicitHeight: Theme.px(26)
+                implicitHeight: Theme.px(26) * Math.max(1, Math.min(1.5, Theme.textScale))
                 quiet: true
                 text: [qsTr("All"), qsTr("Moves"), qsTr("Great events")][lines.loudness]
                 Accessible.name: qsTr("Lines shown: %1").arg(text)
@@ -59,15 +59,23 @@ Panel {
         ListView {
             id: list
 
+            property bool following: true // the newest line, until somebody reads further up
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
             model: lines
             spacing: Theme.gapTiny
             boundsBehavior: Flickable.StopAtBounds
-            onCountChanged: toEnd.restart()
+            onMovementStarted: list.following = false
+            onContentHeightChanged: if (list.following) toEnd.restart()
+            onHeightChanged: if (list.following) toEnd.restart()
+            onCountChanged: {
+                list.following = true
+                toEnd.restart()
+            }
 
-            ScrollBar.vertical: InkScrollBar { }
+            ScrollBar.vertical: InkScrollBar { onPressedChanged: list.following = false }
 
             delegate: LogLine {
                 width: ListView.view.width - Theme.scrollBar

@@ -10,6 +10,8 @@ Panel {
     required property Table table
 
     padding: Theme.gapSmall
+    leftPadding: Theme.gapLarge
+    rightPadding: Theme.gapLarge
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Looking back")
@@ -51,9 +53,11 @@ Panel {
         }
         InkText {
             Layout.preferredWidth: Theme.px(330)
-            elide: Text.ElideRight
-            maximumLineCount: 2
+            Layout.preferredHeight: Theme.control
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(9)
             font.pixelSize: Theme.fontSmall
             color: Theme.inkSoft
             text: root.table.latest.join(" ")

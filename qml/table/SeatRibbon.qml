@@ -13,7 +13,7 @@ Rectangle {
     required property bool isWinner
     required property int score
 
-    implicitHeight: Theme.px(42)
+    implicitHeight: Math.max(Theme.px(42), line.implicitHeight + Theme.gapTiny)
     radius: Theme.radius
     color: root.isActive || root.isWinner ? Theme.parchmentLight : "transparent"
     border.width: root.isActive || root.isWinner ? Theme.line : Theme.hairline
@@ -24,6 +24,8 @@ Rectangle {
                                    : qsTr("%1, score %2").arg(root.playerName).arg(root.score)
 
     RowLayout {
+        id: line
+
         anchors.fill: parent
         anchors.leftMargin: Theme.gapSmall
         anchors.rightMargin: Theme.gapSmall

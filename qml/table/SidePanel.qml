@@ -11,9 +11,12 @@ ColumnLayout {
     property alias choices: choicesPlace.data // how it says what is asked
     property bool resultHidden: false
     readonly property real room: root.height - playersPlace.height - Theme.px(150) // for what is asked; the log keeps the rest
+    property Guide guide: null
+    readonly property bool guided: root.guide?.shown ?? false
     signal showResult()
     signal ask()
     signal linkPicked(string noun, string id)
+    signal rulePicked(string id)
 
     spacing: Theme.gapSmall
 
@@ -50,9 +53,23 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.table.phase === Table.Choosing && !root.table.replaying
     }
+    GuideCard { // where the log is: it covers nothing that a choice needs
+        objectName: "guideCard"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.maximumHeight: implicitHeight
+        visible: root.guided
+        guide: root.guide
+        onRulePicked: id => root.rulePicked(id)
+    }
+    Item { // what the hint leaves free
+        Layout.fillHeight: true
+        visible: root.guided
+    }
     LogPanel {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        visible: !root.guided
         table: root.table
         onLinkPicked: (noun, id) => root.linkPicked(noun, id)
     }
@@ -78,6 +95,7 @@ ColumnLayout {
     UndoButton {
         Layout.fillWidth: true
         table: root.table
+        brief: root.guided
         askTable: root.table.stepCount > 0 && root.table.phase === Table.Choosing
         onAsk: root.ask()
     }

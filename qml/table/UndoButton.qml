@@ -9,6 +9,7 @@ ColumnLayout {
     required property Table table
     readonly property bool possible: root.table.undoLabel !== ""
     property bool askTable: false // offer to take back more than that
+    property bool brief: false // without words about what
     signal ask()
 
     visible: root.possible || root.askTable
@@ -16,12 +17,10 @@ ColumnLayout {
 
     InkText {
         Layout.fillWidth: true
-        visible: text !== ""
+        visible: text !== "" && !root.brief
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
-        font.pixelSize: Theme.fontSmall
+        font.pixelSize: Theme.boardFont(13)
         color: Theme.inkSoft
         text: root.possible ? root.table.undoLabel
             : root.table.undoBarrier !== "" ? qsTr("Already known: %1").arg(root.table.undoBarrier) : ""

@@ -150,6 +150,8 @@ QtObject {
             relief: "#c9a877", shade: "#a98554", forest: "#4f7a4c", water: "#4a7fa5", road: "#93481f", line: "#3a2a18",
             gold: "#c9982f", rubric: "#9c2a1b", paper: "#fcf5e1", stone: "#f3e6c6", waterName: "#2d566b" }
 
+    /** Words beside a board, where there is a little more room than upon it. */
+    function sideFont(size: real): int { return px(size * Math.min(1.5, root.textScale)) }
     /** Letters on a board, where room is measured: the user's text size counts only so far. */
     function boardFont(size: real): int { return px(size * Math.min(1.2, root.textScale)) }
     function goodColour(id: string): color { return root.goods[id] ?? root.ink }

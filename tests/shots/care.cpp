@@ -64,6 +64,7 @@ void shootCare(Studio &studio)
     press(studio, Qt::Key_Escape);
     studio.settle();
 
+    preferences.setGuide(true);
     studio.arrange("kingdoms", 2, 1);
     studio.call("begin");
     while (studio.table().phase() == Table::BotThinking)
@@ -72,6 +73,7 @@ void shootCare(Studio &studio)
     studio.arrange("crusaders", 3, 3);
     studio.call("begin");
     studio.playUntil([](const Table &table) { return isAsked(table, "plan.place"); });
+    preferences.setGuide(true);
     preferences.forgetHints(); // as on the first evening
     studio.shoot("guide-crusaders");
     press(studio, Qt::Key_G);

@@ -24,6 +24,8 @@ constexpr Scene kScenes[] = {
     { "companion", shootCompanion },
     { "map", shootMap },
     { "states", shootStates },
+    { "table", shootTable },
+    { "chapter", shootChapter },
 };
 
 } // namespace

@@ -25,15 +25,6 @@ QQuickItem *find(QQuickItem *item, const QString &name)
     return nullptr;
 }
 
-// The result that every game shares gives way to this one.
-void putAside(QQuickItem *item)
-{
-    if (QByteArray(item->metaObject()->className()).startsWith("ResultPanel"))
-        item->setProperty("putAside", true);
-    for (QQuickItem *child : item->childItems())
-        putAside(child);
-}
-
 bool canPayCoin(const Table &table)
 {
     const auto options = table.match()->options();
@@ -48,7 +39,7 @@ void setTextScale(Studio &studio, double scale)
 }
 
 // A chapter has more to show: oaths, nicknames, heirlooms, trade.
-void shootChapter(Studio &studio)
+void shootDynasty(Studio &studio)
 {
     auto match = std::move(*campaign::chapterGame()->start({ 4, 5, { 2 } }));
     Rng rng{ 8 };
@@ -91,9 +82,8 @@ void shootStates(Studio &studio)
     studio.shoot("state-detail-large");
     setTextScale(studio, 1);
     QMetaObject::invokeMethod(details, "close");
-    shootChapter(studio);
+    shootDynasty(studio);
     studio.play(4000, Table::Over);
-    putAside(qobject_cast<QQuickItem *>(studio.shell()));
     studio.shoot("states-result");
     setTextScale(studio, 2);
     studio.shoot("states-result-large");

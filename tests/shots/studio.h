@@ -49,5 +49,7 @@ void shootCards(Studio &studio);
 void shootCompanion(Studio &studio);
 void shootMap(Studio &studio);
 void shootStates(Studio &studio);
+void shootTable(Studio &studio);
+void shootChapter(Studio &studio);
 
 } // namespace outremer

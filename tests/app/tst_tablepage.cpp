@@ -1,0 +1,132 @@
+#include "core/anygame.h"
+#include "window.h"
+
+#include <QGuiApplication>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(OutremerPlugin)
+
+using namespace outremer;
+
+// What lies over a board or answers from beside it, in the real window.
+class TestTablePage : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        Preferences &preferences = *Preferences::instance();
+        preferences.setLanguage("en");
+        preferences.setGuide(false);
+        preferences.setReducedMotion(true); // nothing to wait for
+        preferences.setAskInPlay(false);
+    }
+
+    void nameInTheLog_leadsToWhatItSpeaksOf()
+    {
+        test::ShellWindow window;
+        window.begin("crusaders", 3, 1);
+        pickLink(window, "city", "damascus");
+        const QQuickItem *ring = window.find("locatedRing");
+        const QQuickItem *city = window.find("city_damascus");
+        QVERIFY(ring && city);
+        QVERIFY(ring->contains(ring->mapFromItem(city, { city->width() / 2, city->height() / 2 })));
+        pickLink(window, "tactic", "tower-of-david");
+        QVERIFY(window.find("zoomedCard"));
+        QTest::keyClick(&window.view(), Qt::Key_Escape);
+        QVERIFY(!window.find("zoomedCard"));
+        pickLink(window, "state", QString::fromStdString(window.table().match()->seatId(1)));
+        QVERIFY(window.find("stateDetails"));
+        QCOMPARE(window.find("stateDetails")->property("seat").toInt(), 1);
+    }
+    void hint_liesOverNothingThatIsChosenFrom()
+    {
+        Preferences::instance()->setLanguage("ru"); // the longer words
+        test::ShellWindow window;
+        window.begin("crusaders", 4, 1);
+        Rng rng{ 2 };
+        while (window.table().decision() != "plan.place")
+            window.chooseAnything(rng);
+        Preferences::instance()->setGuide(true);
+        Preferences::instance()->forgetHints();
+        const QQuickItem *card = window.find("guideCard");
+        QVERIFY(card);
+        QTRY_VERIFY(card->height() > 100); // once the panel has laid itself out anew
+        QVERIFY(card->mapToScene({ 0, card->height() }).y() <= window.view().height());
+        const QRectF place = card->mapRectToScene({ 0, 0, card->width(), card->height() });
+        int choosable = 0;
+        for (const QQuickItem *item : window.visibleItems()) {
+            if (!item->property("selectable").toBool() || !item->property("what").isValid())
+                continue;
+            ++choosable;
+            QVERIFY2(!place.intersects(item->mapRectToScene({ 0, 0, item->width(), item->height() })),
+                qPrintable(item->objectName()));
+        }
+        QVERIFY(choosable > 0);
+        const QQuickItem *prompt = window.find("prompt");
+        QVERIFY(prompt && !place.intersects(prompt->mapRectToScene({ 0, 0, prompt->width(), prompt->height() })));
+    }
+    void stepForGood_isAskedAboutOnlyIfWished()
+    {
+        test::ShellWindow window;
+        window.begin("kingdoms", 2, 2);
+        Table &table = window.table();
+        table.ready();
+        Preferences::instance()->setAskInPlay(true);
+        const int steps = table.stepCount();
+        table.decide(table.match()->options().front()); // the turn passes by it
+        QCOMPARE(table.stepCount(), steps);
+        QTRY_COMPARE(window.view().activeFocusItem()->objectName(), QString("stayButton"));
+        QTest::keyClick(&window.view(), Qt::Key_Return);
+        QTRY_VERIFY(window.view().activeFocusItem()->objectName() != "stayButton");
+        QCOMPARE(table.stepCount(), steps);
+        QCOMPARE(table.phase(), Table::Choosing);
+        table.agree(); // to nothing: it was refused
+        QCOMPARE(table.stepCount(), steps);
+        table.decide(table.match()->options().front());
+        QTRY_COMPARE(window.view().activeFocusItem()->objectName(), QString("stayButton"));
+        QTest::keyClick(&window.view(), Qt::Key_Tab);
+        QTest::keyClick(&window.view(), Qt::Key_Return);
+        QVERIFY(table.stepCount() > steps);
+        table.ready();
+        Preferences::instance()->setAskInPlay(false);
+        const int after = table.stepCount();
+        table.decide(table.match()->options().front());
+        QVERIFY(table.stepCount() > after);
+    }
+    void endOfCrusaders_tellsWhereTheInfluenceCameFrom()
+    {
+        test::ShellWindow window;
+        window.begin("crusaders", 2, 1);
+        Rng rng{ 4 };
+        while (window.table().phase() != Table::Over)
+            window.chooseAnything(rng);
+        QTRY_VERIFY(window.find("leaveButton"));
+        QVERIFY(ofClass(window, "CrusadersResult"));
+        QMetaObject::invokeMethod(window.find("putAsideButton"), "clicked");
+        QVERIFY(!window.find("leaveButton"));
+    }
+
+private:
+    static QQuickItem *ofClass(test::ShellWindow &window, const QByteArray &name)
+    {
+        for (QQuickItem *item : window.visibleItems()) {
+            if (QByteArray(item->metaObject()->className()).startsWith(name + "_"))
+                return item;
+        }
+        return nullptr;
+    }
+    static void pickLink(test::ShellWindow &window, const char *noun, const QString &id)
+    {
+        QQuickItem *log = ofClass(window, "LogPanel");
+        QVERIFY(log);
+        QMetaObject::invokeMethod(log, "linkPicked", Q_ARG(QString, noun), Q_ARG(QString, id));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    QGuiApplication app(argc, argv);
+    TestTablePage test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_tablepage.moc"
