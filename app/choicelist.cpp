@@ -30,7 +30,8 @@ RowModel::Row rowOf(const Table &table, const Option &option, const std::optiona
 } // namespace
 
 ChoiceList::ChoiceList(QObject *parent)
-    : RowModel({ "key", "text", "verb", "icon", "note", "price", "discount", "face", "isPass", "isDefault" }, parent)
+    : RowModel(
+        { "place", "key", "text", "verb", "icon", "note", "price", "discount", "face", "isPass", "isDefault" }, parent)
 {
 }
 
@@ -60,6 +61,9 @@ void ChoiceList::refresh()
     std::stable_partition(rows.begin(), rows.end(), [](const Row &row) { return !row.value("isPass").toBool(); });
     if (!rows.isEmpty())
         rows.first().insert("isDefault", true); // where the keyboard begins
+    // A row is known by its place: the screen writes new words into what it has instead of making everything anew.
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        rows[i].insert("place", i);
     show(rows);
     const QVariantMap pass = !rows.isEmpty() && rows.last().value("isPass").toBool() ? rows.last() : QVariantMap();
     if (pass != m_pass) {

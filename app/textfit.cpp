@@ -2,6 +2,7 @@
 
 #include "hyphens.h"
 
+#include <QHash>
 #include <QTextLayout>
 #include <optional>
 
@@ -55,24 +56,41 @@ Fit largestFit(const QStringList &texts, const Style &style, QSizeF box, int lar
     return { texts };
 }
 
-} // namespace
-
-QVariantMap TextFit::fit(const QStringList &texts, const QVariantMap &style, double width, double height)
+QVariantMap measure(const QStringList &texts, const QVariantMap &style, QSizeF box)
 {
     Style look{ QFont(style["family"].toString()), style.value("lineHeight", 1.0).toDouble() };
     look.font.setItalic(style["italic"].toBool());
     const int largest = std::max(1, qRound(style["largest"].toDouble()));
     const int smallest = std::clamp(qRound(style["smallest"].toDouble()), 1, largest);
-    Fit best = largestFit(texts, look, { width, height }, largest, smallest);
+    Fit best = largestFit(texts, look, box, largest, smallest);
     if (best.size * kWorthBreaking < largest) {
         QStringList broken;
         for (const QString &text : texts)
             broken.append(hyphenated(text));
-        const Fit other = largestFit(broken, look, { width, height }, largest, smallest);
+        const Fit other = largestFit(broken, look, box, largest, smallest);
         if (other.size > 0 && other.size >= best.size * kWorthBreaking)
             best = other;
     }
     return { { "size", best.size }, { "texts", best.texts }, { "height", best.height } };
+}
+
+} // namespace
+
+QVariantMap TextFit::fit(const QStringList &texts, const QVariantMap &style, double width, double height)
+{
+    static QHash<QString, QVariantMap> known;
+    // The same words come back with every card that is shown again.
+    constexpr qsizetype kKept = 2000;
+    const QString question =
+        QStringList{ style["family"].toString(), style["italic"].toString(), style["lineHeight"].toString(),
+            style["largest"].toString(), style["smallest"].toString(), QString::number(width), QString::number(height) }
+            .join('\n')
+        + '\n' + texts.join('\f');
+    if (const auto found = known.constFind(question); found != known.constEnd())
+        return *found;
+    if (known.size() >= kKept)
+        known.clear();
+    return *known.insert(question, measure(texts, style, { width, height }));
 }
 
 } // namespace outremer

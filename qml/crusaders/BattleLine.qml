@@ -23,8 +23,6 @@ Item {
         height: width
         icon: root.icon
         color: Theme.houseText(root.owner)
-        layer.enabled: true // shapes escape a list's clip in the software renderer
-        layer.samples: 4
     }
     InkText {
         id: line

@@ -22,8 +22,6 @@ Item {
         height: Theme.px(21)
         visible: root.seatId !== ""
         house: root.seatId
-        layer.enabled: true // shapes escape the list's clip in the software renderer; pictures do not
-        layer.samples: 4
     }
     InkText {
         id: line

@@ -13,7 +13,6 @@ FocusScope {
     property int discount: 0
     property var face: ({})
     property bool apart: false // it leaves things as they are
-    property bool listed: false // in a list, which clips
     readonly property real inset: Theme.gapTiny
     signal picked()
 
@@ -61,8 +60,6 @@ FocusScope {
         visible: root.icon !== ""
         icon: root.icon
         color: root.apart ? Theme.inkSoft : Theme.accentText
-        layer.enabled: root.listed // shapes escape a clip in the software renderer
-        layer.samples: 4
     }
     Column {
         id: lines
@@ -85,7 +82,7 @@ FocusScope {
         }
         InkText {
             width: parent.width
-            visible: root.note !== ""
+            visible: text !== ""
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.sideFont(11)
             font.italic: true
@@ -93,13 +90,20 @@ FocusScope {
             text: root.note
             Accessible.ignored: true
         }
-        ChoicePrice {
-            visible: root.price.length > 0
-            price: root.price
-            discount: root.discount
+        Loader {
+            visible: active
+            active: root.price.length > 0
+            sourceComponent: ChoicePrice {
+                price: root.price
+                discount: root.discount
+            }
         }
     }
-    Zoomable { face: root.face }
+    Loader { // most options are no card
+        anchors.fill: parent
+        active: (root.face?.name ?? "") !== ""
+        sourceComponent: Zoomable { face: root.face }
+    }
     Item { // inside, because lists clip
         anchors.fill: parent
         anchors.margins: 2 * Theme.line

@@ -14,7 +14,7 @@ ColumnLayout {
     /** Takes the keyboard where nothing on the board waits for it and nothing else holds it. */
     function settleFocus() {
         const focused = root.Window.activeFocusItem
-        const idle = focused === null || focused.selectable === false || !focused.activeFocusOnTab
+        const idle = focused === null || focused.selectable === false || !focused.activeFocusOnTab || rows.activeFocus
         if (root.visible && root.asking && idle && !focused?.selectable)
             rows.focusRow(0)
     }

@@ -16,8 +16,6 @@ Row {
         width: root.price.length * root.size * 1.1
         height: root.size
         price: root.price
-        layer.enabled: true // shapes escape a list's clip in the software renderer
-        layer.samples: 4
     }
     InkText {
         height: root.size

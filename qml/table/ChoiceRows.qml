@@ -54,7 +54,6 @@ Flickable {
                 required face
 
                 objectName: "choice"
-                listed: true
                 width: column.width
                 visible: !entry.isPass
                 keyHint: entry.index < 9 ? entry.index + 1 : ""

@@ -24,8 +24,6 @@ Item {
         height: Math.round(Theme.iconSmall * 1.18)
         visible: root.seatId !== ""
         house: root.seatId
-        layer.enabled: true // shapes escape the list's clip in the software renderer; pictures do not
-        layer.samples: 4
     }
     Text {
         id: line

@@ -30,8 +30,6 @@ Rectangle {
         height: Theme.px(21)
         visible: root.seatId !== ""
         house: root.seatId
-        layer.enabled: true
-        layer.samples: 4
     }
     InkText {
         id: line

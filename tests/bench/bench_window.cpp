@@ -125,6 +125,7 @@ private:
 
 int main(int argc, char *argv[])
 {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // each figure as soon as it is known, into a pipe too
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
     // Where a sync costs nothing, if there is such a place: this is about drawing, bench_db is about the disk.
