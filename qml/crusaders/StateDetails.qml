@@ -63,6 +63,7 @@ FocusScope {
         highlightRangeMode: ListView.StrictlyEnforceRange
         model: root.open ? root.board.states.states : null
         currentIndex: root.seat
+        onWidthChanged: Qt.callLater(() => sheets.positionViewAtIndex(root.seat, ListView.SnapPosition)) // it stays where it was
 
         delegate: StateDetail {
             width: sheets.width
