@@ -23,6 +23,11 @@ FocusScope {
         root.seat = which
         root.forceActiveFocus()
     }
+    /** Puts the sheet where it belongs after the window has changed its size. */
+    function straighten() {
+        sheets.forceLayout()
+        sheets.positionViewAtIndex(root.seat, ListView.Beginning)
+    }
     function close() {
         root.seat = -1
         root.table.focusFirst()
@@ -63,7 +68,7 @@ FocusScope {
         highlightRangeMode: ListView.StrictlyEnforceRange
         model: root.open ? root.board.states.states : null
         currentIndex: root.seat
-        onWidthChanged: Qt.callLater(() => sheets.positionViewAtIndex(root.seat, ListView.SnapPosition)) // it stays where it was
+        onWidthChanged: Qt.callLater(root.straighten)
 
         delegate: StateDetail {
             width: sheets.width

@@ -70,7 +70,7 @@ void shootStates(Studio &studio)
     studio.arrange("crusaders", 4, 1);
     const bool isRussian = Preferences::currentLanguage() == Lang::Ru;
     studio.plan().setPlayerName(0, isRussian ? "Ричард Львиное Сердце" : "Richard the Lionheart");
-    studio.plan().setPlayerName(1, isRussian ? "Константин Багрянородный" : "Constantine the Purple-born");
+    studio.plan().setPlayerName(1, isRussian ? "Константин Багрянородный" : "Constantine of Ephesus");
     studio.call("begin");
     studio.playUntil(canPayCoin);
     studio.shoot("states");

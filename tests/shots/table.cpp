@@ -91,6 +91,7 @@ void shootTable(Studio &studio)
     studio.play(30, Table::HandOver);
     studio.shoot("table-hand-over");
     studio.play(70, Table::Choosing);
+    studio.playUntil([](const Table &table) { return table.decision() == "plan.place"; });
     shootLooks(studio);
     shootCovers(studio);
     if (studio.playUntil(isEvent))
