@@ -20,7 +20,7 @@ BoardPage {
         const face = board.faceOf(noun, id)
         if (seat >= 0)
             details.show(seat)
-        else if (face.name !== undefined)
+        else if (Object.keys(face).length > 0)
             Zoom.pin(face)
     }
 

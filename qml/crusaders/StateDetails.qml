@@ -53,6 +53,12 @@ FocusScope {
             onClicked: root.close()
         }
     }
+    Timer { // once the sheets have their new size
+        id: later
+
+        interval: 0
+        onTriggered: root.straighten()
+    }
     ListView { // makes the one sheet that is looked at, and no other
         id: sheets
 
@@ -68,7 +74,7 @@ FocusScope {
         highlightRangeMode: ListView.StrictlyEnforceRange
         model: root.open ? root.board.states.states : null
         currentIndex: root.seat
-        onWidthChanged: Qt.callLater(root.straighten)
+        onWidthChanged: later.restart()
 
         delegate: StateDetail {
             width: sheets.width
