@@ -26,7 +26,7 @@ FocusScope {
     /** Puts the sheet where it belongs after the window has changed its size. */
     function straighten() {
         sheets.forceLayout()
-        sheets.positionViewAtIndex(root.seat, ListView.Beginning)
+        sheets.contentX = sheets.currentItem?.x ?? 0
     }
     function close() {
         root.seat = -1

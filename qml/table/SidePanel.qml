@@ -59,7 +59,7 @@ ColumnLayout {
 
         LogPanel {
             anchors.fill: parent
-            visible: !root.guided
+            visible: !root.guided && parent.height > Theme.px(72) // not a line would fit
             table: root.table
             onLinkPicked: (noun, id) => root.linkPicked(noun, id)
         }
