@@ -23,10 +23,11 @@ FocusScope {
         root.seat = which
         root.forceActiveFocus()
     }
-    /** Puts the sheet where it belongs after the window has changed its size. */
+    /** Lays the sheet out anew after the window has changed its size: a list keeps its items where they were. */
     function straighten() {
-        sheets.forceLayout()
-        sheets.contentX = sheets.currentItem?.x ?? 0
+        const shown = root.seat
+        root.seat = -1
+        root.show(shown)
     }
     function close() {
         root.seat = -1
