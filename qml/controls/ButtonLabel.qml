@@ -9,8 +9,7 @@ Item {
     required property string hint
     required property color ink
     property bool down: false
-    readonly property real hintWidth: root.hint !== "" ? key.implicitWidth + line.spacing : 0
-    readonly property bool hasRoom: root.width + 1 >= root.implicitWidth // for the key too
+    readonly property real hintWidth: key.visible ? key.implicitWidth + line.spacing : 0
 
     implicitWidth: Math.ceil(natural.advanceWidth) + root.hintWidth
     implicitHeight: words.implicitHeight
@@ -35,11 +34,11 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(natural.advanceWidth), root.width)
+            width: Math.min(Math.ceil(natural.advanceWidth), Math.max(0, root.width - root.hintWidth))
             text: root.text
             textFormat: Text.PlainText
             fontSizeMode: Text.HorizontalFit // rather small than cut
-            minimumPixelSize: Math.round(Theme.fontControl / 2)
+            minimumPixelSize: Math.round(Theme.fontControl / 3)
             font.family: Theme.displayFamily
             font.pixelSize: Theme.fontControl
             color: root.ink
@@ -48,7 +47,7 @@ Item {
             id: key
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.hint !== "" && root.hasRoom
+            visible: root.hint !== ""
             text: root.hint
             ink: root.ink
         }

@@ -51,12 +51,16 @@ FocusScope {
             }
             InkButton {
                 objectName: "unrollReport"
+                Layout.maximumWidth: Theme.px(160)
+                Layout.maximumHeight: strip.height
                 quiet: true
                 text: root.unrolled ? qsTr("Less") : qsTr("What happened")
                 onClicked: root.unrolled = !root.unrolled
             }
             InkButton {
                 objectName: "closeReport"
+                Layout.maximumWidth: Theme.px(110)
+                Layout.maximumHeight: strip.height
                 quiet: true
                 text: qsTr("Close")
                 onClicked: root.battle.closeReport()

@@ -30,8 +30,9 @@ Item {
 
     function locate(cityId: string) {
         for (let i = 0; i < marks.count; ++i) {
-            if (marks.itemAt(i).cityId === cityId)
-                root.located = marks.itemAt(i)
+            const mark = marks.itemAt(i) as CityMark
+            if (mark.cityId === cityId)
+                root.located = mark
         }
     }
 

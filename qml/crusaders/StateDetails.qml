@@ -23,6 +23,12 @@ FocusScope {
         root.seat = which
         root.forceActiveFocus()
     }
+    /** Lays the sheet out anew after the window has changed its size: a list keeps its items where they were. */
+    function straighten() {
+        const shown = root.seat
+        root.seat = -1
+        root.show(shown)
+    }
     function close() {
         root.seat = -1
         root.table.focusFirst()
@@ -48,6 +54,12 @@ FocusScope {
             onClicked: root.close()
         }
     }
+    Timer { // once the sheets have their new size
+        id: later
+
+        interval: 0
+        onTriggered: root.straighten()
+    }
     ListView { // makes the one sheet that is looked at, and no other
         id: sheets
 
@@ -63,6 +75,7 @@ FocusScope {
         highlightRangeMode: ListView.StrictlyEnforceRange
         model: root.open ? root.board.states.states : null
         currentIndex: root.seat
+        onWidthChanged: later.restart()
 
         delegate: StateDetail {
             width: sheets.width

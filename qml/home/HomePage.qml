@@ -23,7 +23,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start page")
 
-    onFaceChanged: if (root.face) root.face.forceActiveFocus() // where the keyboard is when the page changes
+    onFaceChanged: if (root.face) root.enabled ? root.face.forceActiveFocus() : root.face.focus = true // never from below
     onActiveFocusChanged: if (root.activeFocus && root.face) root.face.focus = true
 
     PageBorder {

@@ -67,15 +67,19 @@ Panel {
             model: lines
             spacing: Theme.gapTiny
             boundsBehavior: Flickable.StopAtBounds
-            onMovementStarted: list.following = false
-            onContentHeightChanged: if (list.following) toEnd.restart()
-            onHeightChanged: if (list.following) toEnd.restart()
+            onMovementEnded: list.following = list.atYEnd
+            onContentHeightChanged: toEnd.restart()
+            onHeightChanged: toEnd.restart()
             onCountChanged: {
                 list.following = true
                 toEnd.restart()
             }
 
-            ScrollBar.vertical: InkScrollBar { onPressedChanged: list.following = false }
+            ScrollBar.vertical: InkScrollBar {
+                id: bar
+
+                onPressedChanged: list.following = list.atYEnd
+            }
 
             delegate: LogLine {
                 width: ListView.view.width - Theme.scrollBar
@@ -90,6 +94,12 @@ Panel {
         id: toEnd
 
         interval: 0
-        onTriggered: list.positionViewAtEnd()
+        onTriggered: {
+            if (!list.following || list.moving || bar.pressed)
+                return
+            list.positionViewAtEnd()
+            list.forceLayout() // the last lines are only now as high as they are
+            list.positionViewAtEnd()
+        }
     }
 }

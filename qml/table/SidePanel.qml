@@ -53,25 +53,24 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.table.phase === Table.Choosing && !root.table.replaying
     }
-    GuideCard { // where the log is: it covers nothing that a choice needs
-        objectName: "guideCard"
+    Item { // the hint takes the place of the log: it covers nothing that a choice needs
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.maximumHeight: implicitHeight
-        visible: root.guided
-        guide: root.guide
-        onRulePicked: id => root.rulePicked(id)
-    }
-    Item { // what the hint leaves free
-        Layout.fillHeight: true
-        visible: root.guided
-    }
-    LogPanel {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        visible: !root.guided
-        table: root.table
-        onLinkPicked: (noun, id) => root.linkPicked(noun, id)
+
+        LogPanel {
+            anchors.fill: parent
+            visible: !root.guided && parent.height > Theme.px(72) // not a line would fit
+            table: root.table
+            onLinkPicked: (noun, id) => root.linkPicked(noun, id)
+        }
+        GuideCard {
+            objectName: "guideCard"
+            width: parent.width
+            height: Math.min(implicitHeight, parent.height)
+            visible: root.guided
+            guide: root.guide
+            onRulePicked: id => root.rulePicked(id)
+        }
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -95,7 +94,7 @@ ColumnLayout {
     UndoButton {
         Layout.fillWidth: true
         table: root.table
-        brief: root.guided
+        brief: root.guided || Theme.textScale > 1.5
         askTable: root.table.stepCount > 0 && root.table.phase === Table.Choosing
         onAsk: root.ask()
     }

@@ -35,7 +35,7 @@ ColumnLayout {
             Layout.fillWidth: true
             enabled: root.possible
             text: qsTr("Take back")
-            hint: qsTr("Ctrl+Z")
+            hint: Theme.textScale > 1.4 ? "" : qsTr("Ctrl+Z") // the words come first
             Accessible.name: qsTr("Take back: %1").arg(root.table.undoLabel)
             onClicked: root.table.undo()
         }

@@ -68,15 +68,19 @@ private slots:
     {
         Preferences &preferences = *Preferences::instance();
         QVERIFY(preferences.askFirst());
+        QVERIFY(!preferences.askInPlay());
         QVERIFY(preferences.guide());
         QVERIFY(!preferences.reducedMotion());
         preferences.setAskFirst(false);
+        preferences.setAskInPlay(true);
         preferences.setGuide(false);
         preferences.setReducedMotion(true);
         QCOMPARE(kept("askFirst").toBool(), false);
+        QCOMPARE(kept("askInPlay").toBool(), true);
         QCOMPARE(kept("guide").toBool(), false);
         QCOMPARE(kept("reducedMotion").toBool(), true);
         preferences.setAskFirst(true);
+        preferences.setAskInPlay(false);
         preferences.setGuide(true);
         preferences.setReducedMotion(false);
     }

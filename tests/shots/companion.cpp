@@ -63,10 +63,11 @@ void shootCompanion(Studio &studio)
 {
     Archive::instance()->openNow();
     Founding founding = drawnFounding(3, 5);
-    founding.title = "The Thursday Table";
+    const bool isRussian = Preferences::currentLanguage() == Lang::Ru;
+    founding.title = isRussian ? "Стол по четвергам" : "The Thursday Table";
     founding.kind = CampaignKind::Table;
-    founding.chairs[0].person = "Анна";
-    founding.chairs[1].person = "Boris";
+    founding.chairs[0].person = isRussian ? "Анна" : "Anna";
+    founding.chairs[1].person = isRussian ? "Борис" : "Boris";
     const auto campaign = found(*Archive::instance()->chronicle(), founding);
     QMetaObject::invokeMethod(studio.shell(), "openCompanion", Q_ARG(int, int(campaign->value)));
     studio.settle();

@@ -68,8 +68,9 @@ void shootDynasty(Studio &studio)
 void shootStates(Studio &studio)
 {
     studio.arrange("crusaders", 4, 1);
-    studio.plan().setPlayerName(0, "Ричард Львиное Сердце");
-    studio.plan().setPlayerName(1, "Константин Багрянородный");
+    const bool isRussian = Preferences::currentLanguage() == Lang::Ru;
+    studio.plan().setPlayerName(0, isRussian ? "Ричард Львиное Сердце" : "Richard the Lionheart");
+    studio.plan().setPlayerName(1, isRussian ? "Константин Багрянородный" : "Constantine of Ephesus");
     studio.call("begin");
     studio.playUntil(canPayCoin);
     studio.shoot("states");

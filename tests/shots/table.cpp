@@ -2,6 +2,7 @@
 
 #include "core/anygame.h"
 #include "crusaders/boardview.h"
+#include "forgood.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -61,6 +62,8 @@ void shootCovers(Studio &studio)
     studio.shoot("table-replay");
     studio.table().endReplay();
     Preferences::instance()->setAskInPlay(true);
+    studio.playUntil([](const Table &table) { return isForGood(*table.match(), table.match()->options().front()); });
+    studio.settle();
     studio.table().decide(studio.table().match()->options().front());
     studio.shoot("table-ask-first");
     QTest::keyClick(&studio.view(), Qt::Key_Escape);
@@ -88,6 +91,7 @@ void shootTable(Studio &studio)
     studio.play(30, Table::HandOver);
     studio.shoot("table-hand-over");
     studio.play(70, Table::Choosing);
+    studio.playUntil([](const Table &table) { return table.decision() == "plan.place"; });
     shootLooks(studio);
     shootCovers(studio);
     if (studio.playUntil(isEvent))
