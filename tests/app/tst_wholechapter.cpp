@@ -73,7 +73,6 @@ private slots:
         });
         QCOMPARE(window.table().phase(), Table::Over);
         QVERIFY2(inMatch > 50, qPrintable(QString::number(inMatch)));
-        qInfo() << "on the board" << hands.onBoard << "in the list" << hands.inList << "handed over" << hands.handOvers << "steps" << window.table().stepCount() << window.table().match()->stateHash();
         QVERIFY2(hands.onBoard > 50, qPrintable(QString::number(hands.onBoard)));
         QVERIFY2(hands.inList > 20, qPrintable(QString::number(hands.inList)));
         QCOMPARE(stages, (QSet<QString>{ "interlude", "nicknames", "heirlooms" }));
