@@ -83,7 +83,6 @@ private slots:
         QSet<QString> told;
         for (const auto &row : ceremony.deeds()->rows())
             told.insert(row["group"].toString());
-        qInfo() << told;
         QVERIFY(told.contains({ "standing", "deeds", "interlude", "names", "scars" }));
         isWritten();
         if (QTest::currentTestFailed())
