@@ -49,7 +49,7 @@ private:
 
         hands.playToTheEnd([] {});
         QCOMPARE(window.table().phase(), Table::Over);
-        QVERIFY2(hands.onBoard > 40, qPrintable(QString::number(hands.onBoard)));
+        QVERIFY2(hands.onBoard > (people == 1 ? 40 : 50), qPrintable(QString::number(hands.onBoard)));
         QVERIFY2(hands.inList > 20, qPrintable(QString::number(hands.inList)));
         QCOMPARE(hands.handOvers > 0, people > 1);
         isKept(window.table());
