@@ -89,6 +89,7 @@ Column {
         id: manyEditor
 
         InkPicker {
+            objectName: "picker"
             width: Math.min(root.room, implicitWidth)
             label: root.field.label
             choices: root.field.choices

@@ -47,56 +47,55 @@ Rectangle {
                 }
             }
         }
-        RowLayout {
+        Item { // not a layout: the words of a choice are measured at the width they have, once
+            id: body
+
+            readonly property real aside: Math.round(root.width * 0.34)
+
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.gap
 
-            ColumnLayout {
-                Layout.fillWidth: false
-                Layout.preferredWidth: root.width * 0.34
-                Layout.fillHeight: true
+            Column {
+                width: body.aside
                 spacing: Theme.gapSmall
 
                 Repeater {
                     model: root.part.dynasties
 
-                    DynastyStanding { Layout.fillWidth: true }
+                    DynastyStanding { width: body.aside }
                 }
-                Item { Layout.fillHeight: true }
             }
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                spacing: Theme.gap
+            AftermathChoices {
+                id: choices
 
-                AftermathChoices {
-                    Layout.fillWidth: true
-                    visible: root.part.choices.count > 0
-                    table: root.table
-                    part: root.part
-                }
-                Panel {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    title: qsTr("Revealed")
+                x: body.aside + Theme.gap
+                width: body.width - x
+                visible: root.part.choices.count > 0
+                table: root.table
+                part: root.part
+            }
+            Panel {
+                x: choices.x
+                y: choices.visible ? choices.height + Theme.gap : 0
+                width: choices.width
+                height: body.height - y
+                title: qsTr("Revealed")
 
-                    ListView {
-                        id: deeds
+                ListView {
+                    id: deeds
 
-                        anchors.fill: parent
-                        clip: true
-                        model: root.part.deeds
-                        spacing: Theme.gapTiny
-                        boundsBehavior: Flickable.StopAtBounds
-                        onCountChanged: positionViewAtEnd()
+                    anchors.fill: parent
+                    clip: true
+                    model: root.part.deeds
+                    spacing: Theme.gapTiny
+                    boundsBehavior: Flickable.StopAtBounds
+                    onCountChanged: positionViewAtEnd()
 
-                        ScrollBar.vertical: InkScrollBar { }
-                        Accessible.role: Accessible.List
-                        Accessible.name: qsTr("What was revealed")
+                    ScrollBar.vertical: InkScrollBar { }
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("What was revealed")
 
-                        delegate: DeedLine { width: ListView.view.width - Theme.scrollBar }
-                    }
+                    delegate: DeedLine { width: ListView.view.width - Theme.scrollBar }
                 }
             }
         }

@@ -12,6 +12,8 @@ T.AbstractButton {
     required property int campaignId
     required property string title
     required property var seats
+    required property string kind
+    required property string status
     required property string statusText
     required property string lastEvening
     required property string problem

@@ -10,7 +10,7 @@ FocusScope {
 
     required property HomeModel home
     readonly property int lastCampaign: root.home.lastKind === "campaign" ? root.home.last.campaignId : 0
-    signal continueCampaign(int id)
+    signal continueCampaign(int id, string kind, string status)
     signal openBook(int id)
     signal exportCampaign(int id)
     signal resumeMatch(int id)
@@ -44,7 +44,7 @@ FocusScope {
                             objectName: "campaign_" + campaignId
                             Layout.fillWidth: true
                             visible: campaignId !== root.lastCampaign
-                            onClicked: isOver ? root.openBook(campaignId) : root.continueCampaign(campaignId)
+                            onClicked: isOver ? root.openBook(campaignId) : root.continueCampaign(campaignId, kind, status)
                             onOpenBook: root.openBook(campaignId)
                             onExportIt: root.exportCampaign(campaignId)
                             onRenamed: title => root.home.campaigns.rename(campaignId, title)

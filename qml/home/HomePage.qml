@@ -12,11 +12,18 @@ FocusScope {
     readonly property bool isWelcome: root.home.isEmpty
     readonly property Item face: !root.home.isReady ? null : root.isWelcome ? welcome : root.home.lastKind !== "" ? card : lists
     signal continueCampaign(int id)
+    signal writeDown(int id) // what was played at a real table
     signal openBook(int id)
     signal exportCampaign(int id)
     signal resumeMatch(int id)
     signal arrange(string gameId)
     signal openPage(string name)
+
+    /** Goes on with a campaign where it is played; a chapter that was begun here is finished here. */
+    function goOn(id: int, kind: string, status: string) {
+        const isAtTable = kind === "table" && !["playing", "aftermath"].includes(status)
+        isAtTable ? root.writeDown(id) : root.continueCampaign(id)
+    }
 
     objectName: "homePage"
 
@@ -71,7 +78,7 @@ FocusScope {
             kind: root.home.lastKind
             entry: root.home.last
             recap: root.home.recap
-            onProceed: isCampaign ? root.continueCampaign(entry.campaignId) : root.resumeMatch(entry.matchId)
+            onProceed: isCampaign ? root.goOn(entry.campaignId, entry.kind, entry.status) : root.resumeMatch(entry.matchId)
             onOpenBook: root.openBook(entry.campaignId)
             onExportIt: root.exportCampaign(entry.campaignId)
             onRenamed: title => root.home.campaigns.rename(entry.campaignId, title)
@@ -92,7 +99,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 home: root.home
-                onContinueCampaign: id => root.continueCampaign(id)
+                onContinueCampaign: (id, kind, status) => root.goOn(id, kind, status)
                 onOpenBook: id => root.openBook(id)
                 onExportCampaign: id => root.exportCampaign(id)
                 onResumeMatch: id => root.resumeMatch(id)

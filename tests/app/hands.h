@@ -239,7 +239,6 @@ private:
             if (standing() != before)
                 return count(isList);
         }
-        m_window.view().grabWindow().save("/tmp/whole/stuck.png");
         QFAIL(qPrintable("nothing can be clicked: " + table().decision() + "; tried " + tried.join("; ")));
     }
     void chooseByKeyboard(const Standing &before)
@@ -277,8 +276,8 @@ private:
     ShellWindow &m_window;
     Tool m_tool;
     Rng m_rng{ 77 };
-    bool m_isImpatient = false; // enough of looking around: the list says it all
-    QPointer<QQuickItem> m_page;          // the table's
+    bool m_isImpatient = false;        // enough of looking around: the list says it all
+    QPointer<QQuickItem> m_page;       // the table's
     QList<QPointer<QObject>> m_timers; // that put the keyboard somewhere
 };
 

@@ -197,6 +197,28 @@ private slots:
         QCOMPARE(window.table().players()[2].bot, std::optional(BotKind::Greedy));
     }
 
+    // What the bots do follows from how the match began and from what people chose, not from when it was played.
+    void bots_playTheSameMatchAgain_alsoWhenItIsLeftAndTakenUp()
+    {
+        Preferences::instance()->setBotDelay(0);
+        QList<std::uint64_t> hashes;
+        for (const bool isInterrupted : { false, true }) {
+            Table table;
+            NewMatch plan;
+            begin(table, plan, 3, 1);
+            Rng rng{ 4 };
+            for (int choice = 0; choice < 12; ++choice) {
+                QTRY_VERIFY(table.phase() != Table::BotThinking);
+                QVERIFY(!isInterrupted || table.resume("crusaders"));
+                table.submit(table.match()->botChoice(BotKind::Random, rng));
+            }
+            QTRY_VERIFY(table.phase() != Table::BotThinking);
+            QVERIFY(table.stepCount() > 20);
+            hashes.append(table.match()->stateHash());
+        }
+        QCOMPARE(hashes[0], hashes[1]);
+    }
+
     void chronicleThatCannotBeMade_isSaid_andNothingBegins()
     {
         const QString home = qEnvironmentVariable("OUTREMER_HOME");

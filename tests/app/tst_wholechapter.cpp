@@ -73,7 +73,6 @@ private slots:
         });
         QCOMPARE(window.table().phase(), Table::Over);
         QVERIFY2(inMatch > 50, qPrintable(QString::number(inMatch)));
-        qInfo() << "on the board" << hands.onBoard << "in the list" << hands.inList << "handed over" << hands.handOvers << "steps" << window.table().stepCount() << window.table().match()->stateHash();
         QVERIFY2(hands.onBoard > 50, qPrintable(QString::number(hands.onBoard)));
         QVERIFY2(hands.inList > 20, qPrintable(QString::number(hands.inList)));
         QCOMPARE(stages, (QSet<QString>{ "interlude", "nicknames", "heirlooms" }));
@@ -84,7 +83,6 @@ private slots:
         QSet<QString> told;
         for (const auto &row : ceremony.deeds()->rows())
             told.insert(row["group"].toString());
-        qInfo() << told;
         QVERIFY(told.contains({ "standing", "deeds", "interlude", "names", "scars" }));
         isWritten();
         if (QTest::currentTestFailed())
