@@ -162,7 +162,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             title: root.titles[root.page] ?? "Outremer"
-            canGoBack: !["home", "problem"].includes(root.page)
+            canGoBack: root.page !== "home" && root.page !== "problem"
             backText: root.inPassing ? qsTr("Back") : qsTr("To the start")
             places: root.places
             onBack: root.goBack()
