@@ -7,7 +7,7 @@ namespace outremer {
 
 // The options of the present decision as a list to pick from, in the game's order but for the one that passes, which
 // comes last. Things already named on the board narrow it down. It is empty unless a person is choosing.
-class ChoiceList : public RowModel {
+class ChoiceList : public outremer::RowModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(outremer::Table *table READ table WRITE setTable NOTIFY tableChanged)

@@ -9,6 +9,8 @@ namespace outremer {
 // A list of plain rows for a screen. Whoever owns it says what the rows are now; the model finds out what changed and
 // tells only that, so that nothing on the screen is made anew by a move. The first role is a row's identity: it must be
 // unique among the rows.
+// Who derives from it spells it with its namespace, as with every base that QML knows: moc notes bases down as they are
+// spelled, and QML's tools find no other.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS

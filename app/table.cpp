@@ -48,9 +48,9 @@ CampaignTable *Table::campaignTable() const
     return dynamic_cast<CampaignTable *>(m_play.get());
 }
 
-qint64 Table::campaign() const
+int Table::campaign() const
 {
-    return campaignTable() ? campaignTable()->campaign().campaign().id.value : 0;
+    return campaignTable() ? int(campaignTable()->campaign().campaign().id.value) : 0;
 }
 
 int Table::chapter() const

@@ -25,7 +25,7 @@ class Table : public QObject {
     QML_ELEMENT
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY opened)
     Q_PROPERTY(QString gameId READ gameId NOTIFY opened)
-    Q_PROPERTY(qint64 campaign READ campaign NOTIFY opened) // 0: the match belongs to none
+    Q_PROPERTY(int campaign READ campaign NOTIFY opened) // 0: the match belongs to none
     Q_PROPERTY(int chapter READ chapter NOTIFY opened)
     Q_PROPERTY(QString title READ title NOTIFY textChanged)
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
@@ -59,7 +59,7 @@ public:
 
     bool isOpen() const { return m_play != nullptr; }
     QString gameId() const;
-    qint64 campaign() const;
+    int campaign() const;
     int chapter() const;
     QString title() const;
     Phase phase() const { return m_phase; }

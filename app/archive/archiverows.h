@@ -8,7 +8,7 @@ class Chronicle;
 
 // A list of something the chronicle holds, read again whenever that or the language changes. While the file is lent to
 // a worker it goes on showing what it showed; without a file it is empty.
-class ArchiveRows : public RowModel {
+class ArchiveRows : public outremer::RowModel {
     Q_OBJECT
     QML_ANONYMOUS
 

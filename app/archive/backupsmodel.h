@@ -8,7 +8,7 @@ namespace outremer {
 // The backups beside the chronicle, the newest first, and what can be done with them. All of that is done by a worker
 // while the file is lent to it; the last result stays until the next one.
 //   path: what restore is given; when, size: in words; isProven: checked, restored and compared when it was made
-class BackupsModel : public ArchiveRows {
+class BackupsModel : public outremer::ArchiveRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString health READ health NOTIFY refreshed) // "good", "old", "none"

@@ -12,7 +12,7 @@ namespace outremer {
 //   chapter, chapterTitle: the one to be played or being played; 5 and empty when the campaign is over
 //   status: "new", "playing", "aftermath", "between" or "over"; statusText and lastEvening say it in words
 //   problem: why the campaign cannot be read; empty unless it is so
-class CampaignsModel : public ArchiveRows {
+class CampaignsModel : public outremer::ArchiveRows {
     Q_OBJECT
     QML_ELEMENT
 

@@ -10,7 +10,7 @@ namespace outremer {
 //   seats: a map for each seat: house (a seat's id, for its arms; empty where it is not known), name (a player's, else
 //          the seat's own), holder (the seat's own name, if a player's stands before it) and isBot
 //   when: the day it was last played, in words
-class MatchesModel : public ArchiveRows {
+class MatchesModel : public outremer::ArchiveRows {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int unfinished READ unfinished NOTIFY refreshed)

@@ -9,7 +9,7 @@ namespace outremer {
 // Points kept and what was tried from them: the lines of a chapter's match, as a tree. Nothing here is ever lost; going
 // on from a kept point leaves the point where it is. Roles of `rows`:
 //   line (its id), name (as it is shown), isNamed, depth, guides, fork, steps, created, where (round and phase), isCurrent, isPoint.
-class Branches : public BookPart {
+class Branches : public outremer::BookPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CampaignBook has one")

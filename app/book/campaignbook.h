@@ -17,7 +17,7 @@ namespace outremer {
 class CampaignBook : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(qint64 campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
+    Q_PROPERTY(int campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)     // why there is nothing to read; empty if there is
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)          // all four chapters are written
@@ -36,7 +36,7 @@ class CampaignBook : public QObject {
 public:
     explicit CampaignBook(QObject *parent = nullptr);
 
-    qint64 campaign() const { return m_campaign; }
+    int campaign() const { return int(m_campaign); }
     void setCampaign(qint64 campaign);
     QString title() const;
     QString problem() const { return m_problem; }

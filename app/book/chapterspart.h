@@ -10,7 +10,7 @@ namespace outremer {
 //   title, subtitle, years, isTable, ending, winner, winnerHouse, rounds, pause (where play stands), evenings (texts),
 //   standings ({ rank, house, ruler, influence, cities, holyLands, traded, points, marks }), hasSales, hasMap,
 //   legacy, legacyStory, unlocked ({ kind, text }), scars (texts).
-class ChaptersPart : public BookPart {
+class ChaptersPart : public outremer::BookPart {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(outremer::RowModel *rows READ rows CONSTANT)

@@ -9,7 +9,7 @@ namespace outremer {
 // in `sealed`, without names. Roles of `rows`, the most storied first:
 //   key, kind, kindName, name, chapter (0: the basic game), origin, deeds (texts), fame (how many), face (cardfaces.h).
 // Roles of `sealed`: chapter, roman, count, why.
-class ComponentsPart : public BookPart {
+class ComponentsPart : public outremer::BookPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CampaignBook has one")

@@ -10,7 +10,7 @@ namespace outremer {
 //   begins with an initial), "paragraph", "section", "quote" (`lines[0]`: whose), "list", "checklist" (`lines`),
 //   "table" (`cells`: rows, the first is the head; `numeric`: which columns hold numbers), "map" (`chapter`),
 //   "arms" (`lines`: states).
-class DocumentModel : public RowModel {
+class DocumentModel : public outremer::RowModel {
     Q_OBJECT
     QML_ANONYMOUS
     // Where chapters begin: { name, row }.

@@ -12,7 +12,7 @@ namespace outremer {
 //   nicknames ({ name, quality, story, text, chapter }), heirlooms ({ name, chapter }),
 //   oaths ({ name, other, chapter, outcome ("kept", "broken", "refused"), text }), places (texts by chapter),
 //   points, tally ({ chronicle, fame, sets, crown, total }, after chapter IV), isWinner.
-class DynastiesPart : public BookPart {
+class DynastiesPart : public outremer::BookPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CampaignBook has one")

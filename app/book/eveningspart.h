@@ -10,7 +10,7 @@ namespace outremer {
 // The evenings of the campaign, what was said on them, and photographs. Roles of `rows`, the latest first:
 //   evening (its id; 0: what belongs to none), number, date, place, present (texts), played, isOpen,
 //   notes ({ id, person, text, date }), photos ({ id, url (empty: lost), caption }).
-class EveningsPart : public BookPart {
+class EveningsPart : public outremer::BookPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CampaignBook has one")

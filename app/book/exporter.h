@@ -12,7 +12,7 @@ namespace outremer {
 
 // Takes the campaign out of the program: as a book, a page, a text, a file for other programs or for this one, a sheet
 // for tonight; onto the disk or to the printer. One at a time, in the background, and never over a file unasked.
-class Exporter : public BookPart {
+class Exporter : public outremer::BookPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CampaignBook has one")

@@ -8,7 +8,7 @@ namespace outremer {
 
 // What a folder holds: folders first, then the files whose names end as asked. There is no file dialog among the QML
 // modules we build upon, so the program brings its own. Roles: path, name, isFolder, url, size.
-class FolderList : public RowModel {
+class FolderList : public outremer::RowModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)

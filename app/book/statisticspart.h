@@ -9,7 +9,7 @@ namespace outremer {
 
 // Who won how often and with what, in this campaign or in all of the chronicle, as tables (rows of texts, the first is
 // the head) and as plots. Nothing that this campaign has sealed is told, even if another one has opened it.
-class StatisticsPart : public BookPart {
+class StatisticsPart : public outremer::BookPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CampaignBook has one")

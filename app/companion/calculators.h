@@ -79,7 +79,7 @@ private:
     bool m_isGood = false;
 };
 
-class RaidCalculator : public Calculator {
+class RaidCalculator : public outremer::Calculator {
     Q_OBJECT
     QML_ELEMENT
 
@@ -106,7 +106,7 @@ private:
     campaign::table::RaidQuestion m_question;
 };
 
-class BattleCalculator : public Calculator {
+class BattleCalculator : public outremer::Calculator {
     Q_OBJECT
     QML_ELEMENT
 

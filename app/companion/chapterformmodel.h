@@ -11,7 +11,7 @@ namespace outremer {
 
 // The form of the chapter that a group has played at a real table. Half-filled forms are kept in the chronicle's
 // settings ("form.<campaign>"), so nothing that was typed is lost.
-class ChapterFormModel : public CompanionModel {
+class ChapterFormModel : public outremer::CompanionModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(outremer::RowModel *sections READ sections CONSTANT)

@@ -9,7 +9,7 @@ namespace outremer {
 
 // Tonight's sheet: who sits where, how the campaign stands, what was kept, and the set-up with boxes to tick. The ticks
 // are kept in the chronicle's settings ("ticks.<campaign>") until the next chapter.
-class ChecklistModel : public CompanionModel {
+class ChecklistModel : public outremer::CompanionModel {
     Q_OBJECT
     QML_ELEMENT
     // key, kind ("section", "text", "table", "box"), text, cells and columns (of a table, row by row), isTicked

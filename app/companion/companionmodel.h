@@ -17,7 +17,7 @@ namespace outremer {
 class CompanionModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(qint64 campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
+    Q_PROPERTY(int campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     Q_PROPERTY(bool isReady READ isReady NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
     Q_PROPERTY(int chapter READ chapter NOTIFY changed)
@@ -27,7 +27,7 @@ class CompanionModel : public QObject {
 public:
     explicit CompanionModel(const char *document, QObject *parent);
 
-    qint64 campaign() const { return m_id.value; }
+    int campaign() const { return int(m_id.value); }
     void setCampaign(qint64 campaign);
     bool isReady() const { return m_where.has_value(); }
     bool isOver() const { return m_where && m_where->isOver(); }

@@ -8,7 +8,7 @@ namespace outremer {
 
 // What is drawn at a real table: events, raid tokens, the automa's orders. Kept in the chronicle's settings
 // ("drawers.<campaign>") with every step, so an evening can go on another day and a slip can be taken back.
-class DrawersModel : public CompanionModel {
+class DrawersModel : public outremer::CompanionModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(outremer::RowModel *said READ said CONSTANT) // what to do, the newest step first: key, text, rules, step

@@ -7,7 +7,7 @@ namespace outremer {
 
 // The ceremony after a campaign's chapter: what was revealed so far, how the dynasties stand, and what the one in turn
 // may choose. It is there once the match is over and until the chapter is.
-class AftermathPart : public BoardPart {
+class AftermathPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CrusadersBoard has one")

@@ -9,7 +9,7 @@ class CrusadersBoard;
 
 // A battle on its own stage, and the raid that is being resolved. The stage is empty while troops are still marching to
 // it, and clears when the winner goes to the markets for a governor; then `report` tells how the battle ended.
-class BattlePart : public BoardPart {
+class BattlePart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CrusadersBoard has one")

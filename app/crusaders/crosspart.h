@@ -6,7 +6,7 @@
 namespace outremer {
 
 // The cross of orders (CR-PLAN, CR-ACT): its four sectors, and in whose turn the tokens of this round are placed.
-class CrossPart : public BoardPart {
+class CrossPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CrusadersBoard has one")

@@ -6,7 +6,7 @@
 namespace outremer {
 
 // The cards only their owner may see: the hand of whoever is looking, and nothing at all while nobody may look.
-class HandPart : public BoardPart {
+class HandPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("It belongs to a CrusadersBoard.")

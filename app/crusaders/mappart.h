@@ -12,7 +12,7 @@ namespace outremer {
 //   viewer does not know it); holyLand (an owner's id, unless it is contested); contested; scarred; ruined;
 //   commander (whether Zengi stands here); raiders (that came from here); raidAhead; attack ("battle", "raid" or nothing);
 //   fresh (whether something changed since the viewer's last step); facts (for a card: icon and text of each); spoken.
-class MapPart : public BoardPart {
+class MapPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A part of the board")

@@ -7,7 +7,7 @@ namespace outremer {
 
 // What can be bought: the markets of buildings, tactics and governors cell by cell, and every deck with what is known of
 // it. Cells are keyed by their place ("tactics-iv.2"), so that a card bought leaves an empty cell behind.
-class MarketPart : public BoardPart {
+class MarketPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("It belongs to a CrusadersBoard.")

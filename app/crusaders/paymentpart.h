@@ -10,7 +10,7 @@ class CrusadersBoard;
 
 // A payment in progress, for the one who pays: what for, which symbols are still to be covered, and one way to cover
 // them all that a click makes come true.
-class PaymentPart : public BoardPart {
+class PaymentPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CrusadersBoard has one")

@@ -7,7 +7,7 @@ namespace outremer {
 
 // How a match ended: everybody in the order of their places with the bull they kept secret, and where the influence of
 // each came from. Empty until the match is over.
-class ResultPart : public BoardPart {
+class ResultPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ANONYMOUS
     // seat, place, realm, stateName, playerName, isBot, isWinner, isOut, score, bull, bullPoints

@@ -7,7 +7,7 @@ namespace outremer {
 
 // The players' states: one row for each seat in the order of the seats, with everything their items show (staterow.h),
 // and the row of the seat nearest to the screen once more by itself.
-class StatesPart : public BoardPart {
+class StatesPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(outremer::RowModel *states READ states CONSTANT)

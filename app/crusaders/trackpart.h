@@ -7,7 +7,7 @@ namespace outremer {
 
 // The tracks beside the map and how far the match has come: holiness and turn order, the Saracens, the event, the
 // phases and what would end the match. The roles of the rows stand in trackrows.h and roundrows.h.
-class TrackPart : public BoardPart {
+class TrackPart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CrusadersBoard has one")

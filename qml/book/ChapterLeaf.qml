@@ -112,9 +112,10 @@ Item {
         BookTable {
             width: parent.width
             visible: (root.standings ?? []).length > 0
-            cells: [[qsTr("Ruler"), qsTr("Place"), qsTr("Influence"), qsTr("Cities"), qsTr("Holy lands")].concat(root.hasSales ? [qsTr("Sales")] : [], [qsTr("Points")])]
-                .concat((root.standings ?? []).map(one => [one.ruler, one.rank, one.influence, one.cities, one.holyLands]
-                    .concat(root.hasSales ? [one.traded] : [], [one.points])))
+            cells: [[qsTr("Ruler"), qsTr("Place"), qsTr("Influence"), qsTr("Cities"), qsTr("Holy lands"),
+                ...(root.hasSales ? [qsTr("Sales")] : []), qsTr("Points")],
+                ...(root.standings ?? []).map(one => [one.ruler, one.rank, one.influence, one.cities, one.holyLands,
+                    ...(root.hasSales ? [one.traded] : []), one.points])]
             numeric: [false, true, true, true, true, true, true]
             houses: (root.standings ?? []).map(one => one.house)
             marked: (root.standings ?? []).findIndex(one => one.house === root.winnerHouse)

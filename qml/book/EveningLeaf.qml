@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Outremer
 
 /** One evening: who was there, what was played, the words and the pictures of it. */

@@ -33,7 +33,7 @@ Rectangle {
         asynchronous: true
         autoTransform: true
         fillMode: Image.PreserveAspectCrop
-        sourceSize: Qt.size(0, 2 * height)
+        sourceSize.height: 2 * height
         source: root.url ?? ""
     }
     CrusaderIcon {

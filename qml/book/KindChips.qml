@@ -14,7 +14,7 @@ Flow {
     spacing: Theme.hairline
 
     Repeater {
-        model: [{ kind: "", name: qsTr("All") }].concat(root.kinds)
+        model: [{ kind: "", name: qsTr("All") }, ...root.kinds]
 
         InkButton {
             required property var modelData

@@ -11,6 +11,7 @@ BookLeaf {
 
     required property CampaignBook book
     readonly property Branches branches: root.book.branches
+    readonly property var chapters: root.branches.chapters
 
     title: qsTr("Kept points and other ways")
     subtitle: root.branches.canChange ? qsTr("Keep this moment, try something, come back. Every line stays.")
@@ -89,10 +90,10 @@ BookLeaf {
     }
     ChoiceRow {
         parent: root.tools
-        visible: root.branches.chapters.length > 1
+        visible: root.chapters.length > 1
         label: qsTr("Chapter")
-        values: root.branches.chapters.map(one => one.roman)
-        current: root.branches.chapters.findIndex(one => one.number === root.branches.chapter)
-        onPicked: index => root.branches.chapter = root.branches.chapters[index].number
+        values: root.chapters.map(one => one.roman)
+        current: root.chapters.findIndex(one => one.number === root.branches.chapter)
+        onPicked: index => root.branches.chapter = root.chapters[index].number
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -7,7 +9,7 @@ FocusScope {
 
     required property var writers
     property int writer: 0
-    readonly property var names: [qsTr("Unsigned")].concat(root.writers)
+    readonly property var names: [qsTr("Unsigned"), ...root.writers]
     signal written(string who, string text)
 
     function clear() { field.text = "" }

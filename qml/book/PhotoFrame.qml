@@ -7,7 +7,7 @@ Item {
 
     required property url url
     required property string caption
-    readonly property bool isLost: root.url.toString() === "" || picture.status === Image.Error
+    readonly property bool isLost: String(root.url) === "" || picture.status === Image.Error
 
     /** With whatever shows pictures on this computer. */
     function look() { Qt.openUrlExternally(root.url) }
@@ -45,7 +45,7 @@ Item {
             asynchronous: true
             autoTransform: true
             fillMode: Image.PreserveAspectCrop
-            sourceSize: Qt.size(2 * root.width, 0)
+            sourceSize.width: 2 * root.width
             source: root.url
         }
         CrusaderIcon {

@@ -7,6 +7,7 @@ BookLeaf {
 
     required property CampaignBook book
     readonly property StatisticsPart numbers: root.book.statistics
+    readonly property var battles: root.numbers.battles
 
     title: qsTr("Statistics")
     subtitle: qsTr("Who fought, who won, and with what.")
@@ -34,13 +35,13 @@ BookLeaf {
         }
         PanelTitle {
             width: parent.width
-            visible: root.numbers.battles.length > 0
+            visible: root.battles.length > 0
             text: qsTr("Battles fought and won")
         }
         BarPlot {
             width: parent.width
             label: qsTr("Battles fought and won")
-            bars: root.numbers.battles
+            bars: root.battles
         }
         PanelTitle {
             width: parent.width
@@ -55,15 +56,15 @@ BookLeaf {
         }
         PanelTitle {
             width: parent.width
-            visible: root.numbers.battles.length > 0
+            visible: root.battles.length > 0
             text: qsTr("States")
         }
         BookTable {
             width: parent.width
-            visible: root.numbers.battles.length > 0
+            visible: root.battles.length > 0
             cells: root.numbers.statesTable
             numeric: [false, true, true, true, true, true]
-            houses: root.numbers.battles.map(one => one.house)
+            houses: root.battles.map(one => one.house)
         }
         PanelTitle {
             width: parent.width

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -13,95 +15,86 @@ Item {
     required property var cells
     required property var numeric
     required property int chapter
-    readonly property bool isHeading: ["title", "chapter", "section"].includes(root.kind)
-    readonly property bool isProse: ["argument", "opening", "paragraph"].includes(root.kind)
+    // What shows a kind; the others are lists.
+    readonly property var parts: ({ title: "heading", chapter: "heading", section: "heading", argument: "prose", opening: "prose",
+        paragraph: "prose", quote: "quote", table: "table", map: "map", arms: "arms" })
+    readonly property string part: root.parts[root.kind] ?? "items"
 
-    implicitHeight: part.implicitHeight + part.y
+    implicitHeight: column.implicitHeight + column.y
 
-    Loader {
-        id: part
+    Column { // of one part
+        id: column
 
         y: root.kind === "chapter" ? Theme.gapHuge : root.kind === "paragraph" ? 0 : Theme.gapSmall
         width: root.width
-        sourceComponent: root.isHeading ? heading : root.isProse ? prose : root.kind === "quote" ? quote
-            : root.kind === "table" ? table : root.kind === "map" ? map : root.kind === "arms" ? arms : items
-    }
-    Component {
-        id: heading
 
-        StoryHeading {
-            kind: root.kind
-            text: root.text
-            number: root.number ?? ""
+        Repeater {
+            model: root.part === "heading" ? 1 : 0
+
+            StoryHeading {
+                width: column.width
+                kind: root.kind
+                text: root.text
+                number: root.number ?? ""
+            }
         }
-    }
-    Component {
-        id: prose
+        Repeater {
+            model: root.part === "prose" ? 1 : 0
 
-        StoryParagraph {
-            kind: root.kind
-            text: root.text
+            StoryParagraph {
+                width: column.width
+                kind: root.kind
+                text: root.text
+            }
         }
-    }
-    Component {
-        id: quote
+        Repeater {
+            model: root.part === "quote" ? 1 : 0
 
-        StoryQuote {
-            text: root.text
-            who: root.lines[0] ?? ""
+            StoryQuote {
+                width: column.width
+                text: root.text
+                who: root.lines[0] ?? ""
+            }
         }
-    }
-    Component {
-        id: items
+        Repeater {
+            model: root.part === "items" ? 1 : 0
 
-        StoryItems {
-            text: root.text
-            lines: root.lines
-            ticked: root.kind === "checklist"
+            StoryItems {
+                width: column.width
+                text: root.text
+                lines: root.lines
+                ticked: root.kind === "checklist"
+            }
         }
-    }
-    Component {
-        id: table
+        Repeater {
+            model: root.part === "table" ? 1 : 0
 
-        BookTable {
-            cells: root.cells ?? []
-            numeric: root.numeric ?? []
+            BookTable {
+                width: column.width
+                cells: root.cells ?? []
+                numeric: root.numeric ?? []
+            }
         }
-    }
-    Component {
-        id: map
+        Repeater {
+            model: root.part === "map" ? 1 : 0
 
-        ChronicleMap {
-            implicitHeight: Math.min(root.width, Theme.px(560))
-            book: root.book
-            chapter: root.chapter
-            dark: Theme.dark
+            ChronicleMap {
+                width: column.width
+                implicitHeight: Math.min(root.width, Theme.px(560))
+                book: root.book
+                chapter: root.chapter
+                dark: Theme.dark
 
-            Accessible.role: Accessible.Graphic
-            Accessible.name: description
+                Accessible.role: Accessible.Graphic
+                Accessible.name: description
+            }
         }
-    }
-    Component {
-        id: arms
+        Repeater {
+            model: root.part === "arms" ? 1 : 0
 
-        Item {
-            implicitHeight: Theme.px(84)
-
-            Row {
-                anchors.centerIn: parent
-                spacing: Theme.gapLarge
-
-                Repeater {
-                    model: root.lines
-
-                    Shield {
-                        required property string modelData
-
-                        implicitWidth: Theme.px(56)
-                        implicitHeight: Theme.px(66)
-                        house: modelData
-                    }
-                }
+            StoryArms {
+                width: column.width
+                houses: root.lines
             }
         }
     }

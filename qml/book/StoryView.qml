@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -9,28 +11,32 @@ FocusScope {
     required property CampaignBook book
     property bool scrolls: Theme.textScale > 1.2
 
-    Loader {
+    FocusScope {
+        id: sheet
+
         anchors.fill: parent
         focus: true
-        sourceComponent: root.scrolls ? scroll : spread
-    }
-    Component {
-        id: spread
 
-        StoryBook {
-            objectName: "storyBook"
-            book: root.book
-            focus: true
-            reserved: ways.width + Theme.gap
+        Repeater {
+            model: root.scrolls ? 0 : 1
+
+            StoryBook {
+                objectName: "storyBook"
+                anchors.fill: sheet
+                book: root.book
+                focus: true
+                reserved: ways.width + Theme.gap
+            }
         }
-    }
-    Component {
-        id: scroll
+        Repeater {
+            model: root.scrolls ? 1 : 0
 
-        StoryScroll {
-            objectName: "storyScroll"
-            book: root.book
-            focus: true
+            StoryScroll {
+                objectName: "storyScroll"
+                anchors.fill: sheet
+                book: root.book
+                focus: true
+            }
         }
     }
     ChoiceRow {

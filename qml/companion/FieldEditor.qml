@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -30,11 +32,78 @@ Column {
         Accessible.ignored: true
     }
     Item { width: 1; height: root.kind === "flag" ? Theme.fontSmall + Theme.gapTiny : 0; visible: root.kind === "flag" }
-    Loader {
+    Row { // of one editor
         id: editor
 
-        sourceComponent: ({ number: numberEditor, text: textEditor, few: fewEditor, many: manyEditor,
-            house: houseEditor, flag: flagEditor })[root.kind]
+        Repeater {
+            model: root.kind === "number" ? 1 : 0
+
+            InkStepper {
+                value: root.value
+                least: root.field.least
+                most: root.field.most
+                canBeEmpty: root.field.canBeEmpty
+                label: root.field.label
+                wrong: root.wrong
+                onPicked: value => root.answered(value)
+            }
+        }
+        Repeater {
+            model: root.kind === "text" ? 1 : 0
+
+            InkField {
+                width: Math.min(root.room, Theme.px(60 + 120 * root.field.share))
+                text: root.value ?? ""
+                label: root.field.label
+                wrong: root.wrong
+                onTextEdited: root.answered(text)
+            }
+        }
+        Repeater {
+            model: root.kind === "few" ? 1 : 0
+
+            ChoiceRow {
+                width: Math.min(root.room, implicitWidth)
+                label: root.field.label
+                values: root.field.choices.map(choice => choice.text)
+                current: root.field.choices.findIndex(choice => choice.value === root.value)
+                onPicked: index => root.answered(root.field.choices[index].value)
+            }
+        }
+        Repeater {
+            model: root.kind === "many" ? 1 : 0
+
+            InkPicker {
+                objectName: "picker"
+                width: Math.min(root.room, implicitWidth)
+                label: root.field.label
+                choices: root.field.choices
+                value: root.value
+                ownWords: root.field.ownWords ?? false
+                wrong: root.wrong
+                onPicked: value => root.answered(value)
+            }
+        }
+        Repeater {
+            model: root.kind === "house" ? 1 : 0
+
+            HousePicker {
+                label: root.field.label
+                choices: root.field.choices
+                value: root.value
+                onPicked: value => root.answered(value)
+            }
+        }
+        Repeater {
+            model: root.kind === "flag" ? 1 : 0
+
+            InkSwitch {
+                width: Math.min(root.room, implicitWidth)
+                text: root.field.label
+                checked: root.value ?? false
+                onToggled: root.answered(checked)
+            }
+        }
     }
     InkText {
         id: remark
@@ -48,75 +117,5 @@ Column {
         color: root.wrong ? Theme.danger : Theme.inkSoft
         Accessible.role: Accessible.AlertMessage
         Accessible.name: remark.text
-    }
-
-    Component {
-        id: numberEditor
-
-        InkStepper {
-            value: root.value
-            least: root.field.least
-            most: root.field.most
-            canBeEmpty: root.field.canBeEmpty
-            label: root.field.label
-            wrong: root.wrong
-            onPicked: value => root.answered(value)
-        }
-    }
-    Component {
-        id: textEditor
-
-        InkField {
-            width: Math.min(root.room, Theme.px(60 + 120 * root.field.share))
-            text: root.value ?? ""
-            label: root.field.label
-            wrong: root.wrong
-            onTextEdited: root.answered(text)
-        }
-    }
-    Component {
-        id: fewEditor
-
-        ChoiceRow {
-            width: Math.min(root.room, implicitWidth)
-            label: root.field.label
-            values: root.field.choices.map(choice => choice.text)
-            current: root.field.choices.findIndex(choice => choice.value === root.value)
-            onPicked: index => root.answered(root.field.choices[index].value)
-        }
-    }
-    Component {
-        id: manyEditor
-
-        InkPicker {
-            objectName: "picker"
-            width: Math.min(root.room, implicitWidth)
-            label: root.field.label
-            choices: root.field.choices
-            value: root.value
-            ownWords: root.field.ownWords ?? false
-            wrong: root.wrong
-            onPicked: value => root.answered(value)
-        }
-    }
-    Component {
-        id: houseEditor
-
-        HousePicker {
-            label: root.field.label
-            choices: root.field.choices
-            value: root.value
-            onPicked: value => root.answered(value)
-        }
-    }
-    Component {
-        id: flagEditor
-
-        InkSwitch {
-            width: Math.min(root.room, implicitWidth)
-            text: root.field.label
-            checked: root.value ?? false
-            onToggled: root.answered(checked)
-        }
     }
 }

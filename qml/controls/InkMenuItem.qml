@@ -22,7 +22,11 @@ T.MenuItem {
         radius: Theme.hairline * 3
         color: root.highlighted ? Theme.accent : "transparent"
     }
-    contentItem: Item {
+    contentItem: line
+
+    Item {
+        id: line
+
         implicitWidth: words.implicitWidth + Theme.icon + Theme.gap
         implicitHeight: words.implicitHeight
 

@@ -75,7 +75,7 @@ T.ComboBox {
     popup: T.Popup {
         y: root.height + Theme.hairline
         width: root.width
-        implicitHeight: Math.min(list.contentHeight, Theme.px(320)) + 2 * padding
+        implicitHeight: Math.min(implicitContentHeight, Theme.px(320)) + 2 * padding
         padding: Theme.gapTiny + Theme.hairline
 
         background: Cartouche {
@@ -83,8 +83,7 @@ T.ComboBox {
             stroke: Theme.gold
         }
         contentItem: ListView {
-            id: list
-
+            implicitHeight: contentHeight
             clip: true
             model: root.popup.visible ? root.delegateModel : null
             currentIndex: root.highlightedIndex

@@ -39,9 +39,11 @@ T.Popup {
     }
 
     background: Cartouche { color: Theme.parchmentLight; stroke: Theme.ruleStrong }
-    contentItem: ColumnLayout {
+
+    ColumnLayout {
         id: body
 
+        anchors.fill: parent
         spacing: Theme.gapTiny
 
         InkField {

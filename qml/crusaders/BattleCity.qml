@@ -10,24 +10,27 @@ Item {
     required property Table table
     required property BattlePart battle
     required property real unit
+    readonly property var city: root.battle.city
+    readonly property var attacker: root.battle.attacker
+    readonly property var defender: root.battle.defender
 
     Choosable {
         anchors.fill: parent
         anchors.margins: 2 * root.unit
         table: root.table
-        what: root.battle.active ? { city: root.battle.city.id } : ({})
-        label: qsTr("%1, level %2").arg(root.battle.city.name ?? "").arg(root.battle.city.level ?? 1)
+        what: root.battle.active ? { city: root.city.id } : ({})
+        label: qsTr("%1, level %2").arg(root.city.name ?? "").arg(root.city.level ?? 1)
 
         BattleScene {
             anchors.fill: parent
-            level: root.battle.city.level ?? 1
-            defenders: root.battle.defender.units ?? 0
-            attackers: root.battle.attacker.units ?? 0
-            saracenCity: root.battle.defender.owner === "saracens"
-            saracenHost: root.battle.attacker.owner === "saracens"
-            defenderColour: Theme.houseColour(root.battle.defender.owner ?? "")
-            attackerColour: Theme.houseColour(root.battle.attacker.owner ?? "")
-            attackerTrim: root.battle.attacker.owner === "jerusalem" ? Theme.gold : Theme.vignetteInk
+            level: root.city.level ?? 1
+            defenders: root.defender.units ?? 0
+            attackers: root.attacker.units ?? 0
+            saracenCity: root.defender.owner === "saracens"
+            saracenHost: root.attacker.owner === "saracens"
+            defenderColour: Theme.houseColour(root.defender.owner ?? "")
+            attackerColour: Theme.houseColour(root.attacker.owner ?? "")
+            attackerTrim: root.attacker.owner === "jerusalem" ? Theme.gold : Theme.vignetteInk
             field: Theme.cardBackDeep
             ground: Theme.vignetteColour("swords")
             stone: Theme.vignetteInk
@@ -48,12 +51,12 @@ Item {
             BattleTag {
                 unit: root.unit
                 icon: "level"
-                words: qsTr("level %1").arg(root.battle.city.level ?? 1)
+                words: qsTr("level %1").arg(root.city.level ?? 1)
             }
             BattleTag {
                 unit: root.unit
                 icon: "wall"
-                words: qsTr("walls %1").arg(root.battle.city.walls ?? 1)
+                words: qsTr("walls %1").arg(root.city.walls ?? 1)
             }
         }
     }

@@ -10,14 +10,15 @@ FocusScope {
 
     required property BattlePart battle
     property bool unrolled: false
+    readonly property var report: root.battle.report
 
     implicitHeight: strip.height + (root.unrolled ? details.height : 0)
-    visible: root.battle.report.title !== undefined
+    visible: root.report.title !== undefined
 
     onVisibleChanged: root.unrolled = false
 
     Accessible.role: Accessible.Notification
-    Accessible.name: root.battle.report.verdict ?? ""
+    Accessible.name: root.report.verdict ?? ""
 
     Cartouche {
         id: strip
@@ -37,7 +38,7 @@ FocusScope {
             Shield {
                 implicitWidth: Theme.px(28)
                 implicitHeight: Theme.px(33)
-                house: root.battle.report.winner ?? ""
+                house: root.report.winner ?? ""
             }
             FitText {
                 Layout.fillWidth: true
@@ -47,7 +48,7 @@ FocusScope {
                 largest: Theme.px(20)
                 smallest: Theme.px(10)
                 color: Theme.rubric
-                words: root.battle.report.verdict ?? ""
+                words: root.report.verdict ?? ""
             }
             InkButton {
                 objectName: "unrollReport"
@@ -95,7 +96,7 @@ FocusScope {
                 font.pixelSize: Theme.fontSmall
                 font.italic: true
                 color: Theme.inkSoft
-                text: root.battle.report.title ?? ""
+                text: root.report.title ?? ""
             }
             Repeater {
                 model: root.battle.reportLines

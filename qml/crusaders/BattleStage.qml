@@ -12,6 +12,8 @@ FocusScope {
 
     required property Table table
     required property BattlePart battle
+    readonly property var attacker: root.battle.attacker
+    readonly property var defender: root.battle.defender
     readonly property real unit: Math.min(root.width / 984, root.height / 590)
     readonly property real gap: Math.round(8 * root.unit)
     readonly property real column: Math.round(178 * root.unit)
@@ -54,7 +56,7 @@ FocusScope {
         width: root.column
         height: foot.y - root.gap - y
         unit: root.unit
-        side: root.battle.defender
+        side: root.defender
         strength: root.battle.defenderStrength
         acts: root.battle.actor === "defender"
         attacks: false
@@ -65,7 +67,7 @@ FocusScope {
         width: root.column
         height: left.height
         unit: root.unit
-        side: root.battle.attacker
+        side: root.attacker
         strength: root.battle.attackerStrength
         acts: root.battle.actor === "attacker"
         attacks: true
@@ -97,8 +99,8 @@ FocusScope {
             unit: root.unit
             difference: root.battle.difference
             words: root.battle.lead
-            attacker: root.battle.attacker.owner ?? ""
-            defender: root.battle.defender.owner ?? ""
+            attacker: root.attacker.owner ?? ""
+            defender: root.defender.owner ?? ""
         }
         Grid {
             id: maneuvers

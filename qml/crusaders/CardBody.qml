@@ -19,8 +19,8 @@ Item {
     readonly property int gaps: Math.max(0, root.parts.length - 1) + (root.rows.length > 0 ? 1 : 0)
     readonly property real indent: root.rows.length > 0 ? Math.round(root.largest * 1.4) : 0
     readonly property var style: ({ family: Theme.textFamily, lineHeight: 1, largest: root.largest, smallest: root.smallest })
-    readonly property var words: [root.trigger, root.rowsTitle].filter(part => part !== "")
-        .concat(root.parts, root.rows.map(row => row.text))
+    readonly property var words: [...(root.trigger === "" ? [] : [root.trigger]), ...(root.rowsTitle === "" ? [] : [root.rowsTitle]),
+        ...root.parts, ...root.rows.map(row => row.text)]
     readonly property var fit: TextFit.fit(root.words, root.style, root.width - root.indent, root.room - root.gap * root.gaps - 1)
     readonly property bool fits: root.fit.size > 0
     readonly property int letters: Math.max(1, root.fit.size)

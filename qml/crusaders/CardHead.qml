@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Shapes
 import Outremer
@@ -36,13 +38,14 @@ Item {
         icon: CardLooks.icon(root.face)
         color: root.ink
     }
-    Loader {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: (root.room - height) / 2
-        height: root.room * 0.9
-        width: height
-        active: !root.sparse && root.face.order !== undefined
-        sourceComponent: CrusaderIcon {
+    Repeater {
+        model: !root.sparse && root.face.order !== undefined ? 1 : 0
+
+        CrusaderIcon {
+            anchors.horizontalCenter: root.horizontalCenter
+            y: (root.room - height) / 2
+            height: root.room * 0.9
+            width: height
             icon: root.face.order ?? ""
             color: Theme.goldPale
         }
@@ -58,13 +61,16 @@ Item {
         text: CardLooks.numerals[root.face.level ?? 0] ?? ""
         Accessible.ignored: true
     }
-    Loader {
-        anchors.right: parent.right
-        anchors.rightMargin: root.height * 0.2
-        y: (root.room - height) / 2
-        height: root.room * 0.9
-        width: height * 0.86
-        active: root.face.realm !== undefined
-        sourceComponent: Shield { house: root.face.realm ?? "" }
+    Repeater {
+        model: root.face.realm !== undefined ? 1 : 0
+
+        Shield {
+            anchors.right: root.right
+            anchors.rightMargin: root.height * 0.2
+            y: (root.room - height) / 2
+            height: root.room * 0.9
+            width: height * 0.86
+            house: root.face.realm ?? ""
+        }
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -14,7 +16,9 @@ Item {
         : root.width < Theme.px(200) ? "normal" : "large"
     readonly property bool known: (root.face?.name ?? "") !== ""
     readonly property real radius: Math.round(Math.min(root.width / 14, Theme.px(12)))
-    readonly property bool complete: !root.known || (content.item?.complete ?? false)
+    readonly property bool complete: !root.known
+        || (small.count > 0 ? (small.itemAt(0) as CrusaderCardSmall)?.complete ?? false
+            : large.count > 0 && ((large.itemAt(0) as CrusaderCardLarge)?.complete ?? false))
 
     implicitWidth: Theme.cardWidth
     implicitHeight: Theme.cardHeight
@@ -42,32 +46,41 @@ Item {
             color: Theme.card
         }
     }
-    Loader {
+    Item {
         id: content
 
         anchors.fill: parent
         anchors.margins: root.known ? Math.max(Theme.hairline * 2, Math.round(root.width / 40)) : 0
-        sourceComponent: !root.known ? back : root.density === "large" ? large : small
-    }
-    Component {
-        id: small
 
-        CrusaderCardSmall {
-            face: root.face
-            tiny: root.density === "tiny"
+        Repeater {
+            id: small
+
+            model: root.known && root.density !== "large" ? 1 : 0
+
+            CrusaderCardSmall {
+                anchors.fill: content
+                face: root.face
+                tiny: root.density === "tiny"
+            }
         }
-    }
-    Component {
-        id: large
+        Repeater {
+            id: large
 
-        CrusaderCardLarge { face: root.face }
-    }
-    Component {
-        id: back
+            model: root.known && root.density === "large" ? 1 : 0
 
-        CrusaderCardBack {
-            noun: root.face?.noun ?? ""
-            level: root.face?.level ?? 0
+            CrusaderCardLarge {
+                anchors.fill: content
+                face: root.face
+            }
+        }
+        Repeater {
+            model: root.known ? 0 : 1
+
+            CrusaderCardBack {
+                anchors.fill: content
+                noun: root.face?.noun ?? ""
+                level: root.face?.level ?? 0
+            }
         }
     }
 }

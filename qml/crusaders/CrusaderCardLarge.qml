@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -6,6 +8,8 @@ Item {
     id: root
 
     required property var face
+    readonly property bool hasGoals: root.face.goals !== undefined
+    readonly property CardGoals goals: holder.count > 0 ? holder.itemAt(0) as CardGoals : null
     readonly property real unit: root.width / 304
     readonly property real margin: Math.round(14 * root.unit)
     readonly property real bandHeight: CardLooks.colours(root.face).length > 0 ? Math.round(24 * root.unit) : 0
@@ -14,9 +18,9 @@ Item {
     readonly property real room: root.height - head.height - title.height - root.bandHeight - root.storyHeight
         - root.footHeight
     // The picture takes what the words can spare.
-    readonly property real spare: root.room - (goals.active ? goals.item?.needed ?? 0 : body.needed) - 2 * root.margin
+    readonly property real spare: root.room - (root.hasGoals ? root.goals?.needed ?? 0 : body.needed) - 2 * root.margin
     readonly property real pictureHeight: root.spare > 40 * root.unit ? Math.min(root.spare, 104 * root.unit) : 0
-    readonly property bool complete: title.fits && (goals.active || body.fits) && (goals.item?.fits ?? true) && story.fits && kind.fits
+    readonly property bool complete: title.fits && (root.hasGoals || body.fits) && (root.goals?.fits ?? true) && story.fits && kind.fits
 
     CardHead {
         id: head
@@ -82,12 +86,13 @@ Item {
         rowsTitle: root.face.raidTitle ?? ""
         rows: root.face.raid ?? []
     }
-    Loader {
-        id: goals
+    Repeater {
+        id: holder
 
-        anchors.fill: body
-        active: root.face.goals !== undefined
-        sourceComponent: CardGoals {
+        model: root.hasGoals ? 1 : 0
+
+        CardGoals {
+            anchors.fill: body
             goals: root.face.goals ?? []
             ground: CardLooks.ground(root.face)
             ink: CardLooks.ink(root.face)

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -17,6 +19,7 @@ Item {
     readonly property real footHeight: root.tiny ? root.priceHeight + root.bandHeight : Math.max(root.priceHeight, root.bandHeight)
     readonly property real room: root.height - head.height - root.footHeight // for name and text
     readonly property real titleRoom: root.tiny ? root.room : Math.round(Math.max(19 * root.unit, title.fit.height + 3 * root.unit))
+    readonly property bool hasGoals: !root.tiny && root.face.goals !== undefined && root.face.goals.length * 60 * root.unit < body.height
     readonly property bool complete: title.fits
 
     CardHead {
@@ -48,27 +51,29 @@ Item {
         height: root.room - root.titleRoom - root.margin / 2
         largest: Math.max(10.5 * root.unit, smallest)
         smallest: Math.max(8 * root.unit, Theme.px(8)) // smaller letters nobody can read
-        parts: root.tiny || goals.active ? [] : CardLooks.parts(root.face, false)
+        parts: root.tiny || root.hasGoals ? [] : CardLooks.parts(root.face, false)
     }
-    Loader {
-        id: goals
+    Repeater {
+        model: root.hasGoals ? 1 : 0
 
-        anchors.fill: body
-        active: !root.tiny && root.face.goals !== undefined && root.face.goals.length * 60 * root.unit < body.height
-        sourceComponent: CardGoals {
+        CardGoals {
+            anchors.fill: body
             goals: root.face.goals ?? []
             ground: CardLooks.ground(root.face)
             ink: CardLooks.ink(root.face)
             unit: root.unit * 0.56
         }
     }
-    Loader {
-        x: root.margin
-        y: body.y + root.margin / 2
-        width: body.width
-        height: body.height - root.margin
-        active: !root.tiny && !body.fits
-        sourceComponent: CardPicture { face: root.face }
+    Repeater {
+        model: !root.tiny && !body.fits ? 1 : 0
+
+        CardPicture {
+            x: root.margin
+            y: body.y + root.margin / 2
+            width: body.width
+            height: body.height - root.margin
+            face: root.face
+        }
     }
     Rectangle {
         id: purse

@@ -8,7 +8,7 @@ Item {
     required property string kind
     required property string seatId
     required property string text
-    readonly property bool great: ["chapter.ended", "campaign.won", "nickname.taken"].includes(root.kind)
+    readonly property bool great: root.kind === "chapter.ended" || root.kind === "campaign.won" || root.kind === "nickname.taken"
 
     implicitHeight: Math.max(line.implicitHeight, shield.visible ? shield.height : 0) + Theme.gapTiny
 

@@ -10,7 +10,8 @@ Item {
     required property var row
     required property real unit
     readonly property real size: Math.round(14 * root.unit)
-    readonly property var columns: [0, 36, 72, 98, 124, 150, 176].map(x => Math.round(x * root.width / 202)) // two digits need more
+    readonly property var stops: [0, 36, 72, 98, 124, 150, 176] // of 202
+    readonly property var columns: root.stops.map(x => Math.round(x * root.width / 202)) // two digits need more
     readonly property var rescripts: root.row.rescripts
     // Icon, number and words.
     readonly property var pieces: [

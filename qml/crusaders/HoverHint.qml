@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Outremer
 
-/** Says in words what the item below it means, while the pointer rests there. (Qt 6.4's Loader makes no bound components.) */
+/** Says in words what the item below it means, while the pointer rests there. */
 Item {
     id: root
 
@@ -13,9 +15,10 @@ Item {
     Accessible.ignored: true
 
     HoverHandler { id: hover }
-    Loader {
+    Instantiator {
         active: hover.hovered && root.text !== ""
-        sourceComponent: T.ToolTip {
+
+        T.ToolTip {
             id: tip
 
             parent: root
@@ -24,15 +27,13 @@ Item {
             margins: Theme.gapTiny
             horizontalPadding: Theme.gapSmall
             verticalPadding: Theme.gapTiny
-            implicitWidth: words.implicitWidth + 2 * Theme.gapSmall
-            implicitHeight: words.implicitHeight + 2 * Theme.gapTiny
+            implicitWidth: implicitContentWidth + 2 * Theme.gapSmall
+            implicitHeight: implicitContentHeight + 2 * Theme.gapTiny
             delay: Zoom.delay
             visible: true
             text: root.text
 
             contentItem: InkText {
-                id: words
-
                 objectName: "hint"
                 verticalAlignment: Text.AlignVCenter
                 font.pixelSize: Theme.fontSmall

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -10,9 +12,10 @@ Item {
     required property string cardId
     required property var face
     property int discount: 0
+    readonly property Choosable choosable: holder.count > 0 ? holder.itemAt(0) as Choosable : null
     property int count: 1 // of cards that lie here one upon the other
 
-    z: holder.item?.selected ? 2 : holder.item?.selectable ? 1 : 0
+    z: root.choosable?.selected ? 2 : root.choosable?.selectable ? 1 : 0
 
     Rectangle {
         anchors.fill: parent
@@ -23,12 +26,13 @@ Item {
         border.width: Theme.hairline
         border.color: Theme.rule
     }
-    Loader {
+    Repeater {
         id: holder
 
-        anchors.fill: parent
-        active: root.cardId !== ""
-        sourceComponent: Choosable {
+        model: root.cardId !== "" ? 1 : 0
+
+        Choosable {
+            anchors.fill: root
             objectName: "market_" + root.noun + "_" + root.cardId
             table: root.table
             what: ({ [root.noun]: root.cardId })

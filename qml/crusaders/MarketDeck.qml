@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -96,10 +98,11 @@ Item {
         icon: "eye"
         color: Theme.accentInk
     }
-    Loader {
-        anchors.fill: plate
-        active: root.deck !== ""
-        sourceComponent: Choosable {
+    Repeater {
+        model: root.deck !== "" ? 1 : 0
+
+        Choosable {
+            anchors.fill: plate
             objectName: "deck_" + root.deck
             table: root.table
             what: ({ deck: root.deck })
@@ -108,10 +111,12 @@ Item {
             Zoomable { face: root.shown }
         }
     }
-    Loader {
-        anchors.fill: plate
-        active: root.deck === ""
-        sourceComponent: Item {
+    Repeater {
+        model: root.deck === "" ? 1 : 0
+
+        Item {
+            anchors.fill: plate
+
             Zoomable { face: root.shown }
         }
     }

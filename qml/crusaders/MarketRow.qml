@@ -22,15 +22,17 @@ Item {
     }
 
     Repeater {
+        id: decks
+
         model: root.decks
 
         MarketDeck {
             required property int index
 
             table: root.table
-            y: Math.round(index * (root.height + root.gap) / root.decks.count)
+            y: Math.round(index * (root.height + root.gap) / decks.count)
             width: root.deckWidth
-            height: Math.round((root.height - (root.decks.count - 1) * root.gap) / root.decks.count)
+            height: Math.round((root.height - (decks.count - 1) * root.gap) / decks.count)
         }
     }
     Repeater {

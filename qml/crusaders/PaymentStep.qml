@@ -11,7 +11,7 @@ Column {
     required property string text
     required property var covers
     required property var face
-    readonly property bool isGood: ["wood", "candles", "steel", "horses", "spices"].includes(root.icon)
+    readonly property bool isGood: root.icon !== "any" && root.icon in Theme.goods
     readonly property real size: Theme.px(26)
 
     spacing: Theme.hairline

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Outremer
 
 /** The small ways out of the start page: what lies in the trash, whether all is safe, settings, rules, help. */

@@ -9,7 +9,8 @@ FocusScope {
     id: root
 
     required property HomeModel home
-    readonly property int lastCampaign: root.home.lastKind === "campaign" ? root.home.last.campaignId : 0
+    readonly property var last: root.home.last
+    readonly property int lastCampaign: root.home.lastKind === "campaign" ? root.last.campaignId : 0
     signal continueCampaign(int id, string kind, string status)
     signal openBook(int id)
     signal exportCampaign(int id)

@@ -10,7 +10,8 @@ Panel {
 
     required property HomeModel home
     property bool showsFinished: false
-    readonly property int lastMatch: root.home.lastKind === "match" ? root.home.last.matchId : 0
+    readonly property var last: root.home.last
+    readonly property int lastMatch: root.home.lastKind === "match" ? root.last.matchId : 0
     readonly property int finished: root.home.matches.count - root.home.matches.unfinished
     readonly property int waiting: root.home.matches.unfinished - (root.lastMatch > 0 ? 1 : 0)
     signal resumeMatch(int id)

@@ -35,7 +35,9 @@ T.AbstractButton {
 
         FocusFrame { focused: root.visualFocus }
     }
-    contentItem: RowLayout {
+    contentItem: line
+
+    RowLayout {
         id: line
 
         spacing: Theme.gapSmall

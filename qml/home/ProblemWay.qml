@@ -34,7 +34,9 @@ T.AbstractButton {
         }
         FocusFrame { focused: root.visualFocus }
     }
-    contentItem: RowLayout {
+    contentItem: line
+
+    RowLayout {
         id: line
 
         spacing: Theme.gapLarge

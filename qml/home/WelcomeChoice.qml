@@ -36,7 +36,9 @@ T.AbstractButton {
         }
         FocusFrame { focused: root.visualFocus }
     }
-    contentItem: RowLayout {
+    contentItem: column
+
+    RowLayout {
         id: column
 
         spacing: Theme.gapLarge

@@ -9,13 +9,15 @@ ColumnLayout {
     id: root
 
     required property Table table
+    readonly property var passing: choices.pass
     readonly property bool asking: root.table.phase === Table.Choosing
 
     /** Takes the keyboard where nothing on the board waits for it and nothing else holds it. */
     function settleFocus() {
         const focused = root.Window.activeFocusItem
-        const idle = focused === null || focused.selectable === false || !focused.activeFocusOnTab || rows.activeFocus
-        if (root.visible && root.asking && idle && !focused?.selectable)
+        const onBoard = focused as Choosable
+        const idle = focused === null || onBoard?.selectable === false || !focused.activeFocusOnTab || rows.activeFocus
+        if (root.visible && root.asking && idle && !onBoard?.selectable)
             rows.focusRow(0)
     }
 
@@ -71,13 +73,13 @@ ColumnLayout {
 
         objectName: "pass"
         Layout.fillWidth: true
-        visible: choices.pass.key !== undefined
+        visible: root.passing.key !== undefined
         apart: true
         keyHint: "0"
-        text: choices.pass.text ?? ""
-        icon: choices.pass.icon ?? ""
-        face: choices.pass.face ?? ({})
-        onPicked: choices.pick(choices.pass.key)
+        text: root.passing.text ?? ""
+        icon: root.passing.icon ?? ""
+        face: root.passing.face ?? ({})
+        onPicked: choices.pick(root.passing.key)
     }
     Item { Layout.fillHeight: true }
     Shortcut {

@@ -9,7 +9,8 @@ Flickable {
     id: root
 
     required property ChoiceList choices
-    readonly property int rows: root.choices.count - (root.choices.pass.key === undefined ? 0 : 1)
+    readonly property var passing: root.choices.pass
+    readonly property int rows: root.choices.count - (root.passing.key === undefined ? 0 : 1)
 
     function focusRow(index: int) {
         if (index >= 0 && index < root.rows)

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Outremer
 
 /** Looking back over the match: a slider over its steps, step by step with the arrows, and the way back to now. */
@@ -8,6 +7,7 @@ Panel {
     id: root
 
     required property Table table
+    readonly property var latest: root.table.latest
 
     padding: Theme.gapSmall
     leftPadding: Theme.gapLarge
@@ -60,7 +60,7 @@ Panel {
             minimumPixelSize: Theme.px(9)
             font.pixelSize: Theme.fontSmall
             color: Theme.inkSoft
-            text: root.table.latest.join(" ")
+            text: root.latest.join(" ")
         }
         InkButton {
             objectName: "replayEnd"

@@ -152,17 +152,21 @@ QtObject {
 
     /** Words beside a board, where there is a little more room than upon it. */
     function sideFont(size: real): int { return px(size * Math.min(1.5, root.textScale)) }
+    // What is dark enough, or too light, for light ink.
+    readonly property var darkGoods: ({ steel: true, horses: true, spices: true, any: true })
+    readonly property var lightHouses: ({ star: true, jerusalem: true, tripoli: true })
+
     /** Letters on a board, where room is measured: the user's text size counts only so far. */
     function boardFont(size: real): int { return px(size * Math.min(1.2, root.textScale)) }
     function goodColour(id: string): color { return root.goods[id] ?? root.ink }
     /** What is drawn upon a good's colour. */
-    function goodInk(id: string): color { return !root.dark && ["steel", "horses", "spices", "any"].includes(id) ? "#fdf6e4" : "#2a1d10" }
+    function goodInk(id: string): color { return !root.dark && id in root.darkGoods ? "#fdf6e4" : "#2a1d10" }
     /** A measure in pixels at the present scale. */
     function px(size: real): int { return Math.round(size * root.scale) }
     /** The field colour of a house; a plain one for a stranger. */
     function houseColour(id: string): color { return root.houses[id] ?? "#6b6257" }
     /** What is written or drawn upon the house's colour. */
-    function houseInk(id: string): color { return ["star", "jerusalem", "tripoli"].includes(id) ? "#2a1d10" : "#fdf6e4" }
+    function houseInk(id: string): color { return id in root.lightHouses ? "#2a1d10" : "#fdf6e4" }
     /** The charge on a house's colour; Jerusalem alone bears gold upon silver. */
     function houseCharge(id: string): color { return id === "jerusalem" ? Qt.darker(root.gold, root.dark ? 1.5 : 1.1) : root.houseInk(id) }
     /** The house's colour when it is text on parchment. */

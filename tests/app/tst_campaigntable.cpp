@@ -42,7 +42,7 @@ private slots:
         board.setTable(&table);
         QVERIFY(table.openCampaign(m_campaign));
         QCOMPARE(table.chapter(), 1);
-        QCOMPARE(table.campaign(), m_campaign);
+        QCOMPARE(qint64(table.campaign()), m_campaign);
         QCOMPARE(Archive::instance()->chronicle()->evenings().of(CampaignId{ m_campaign })->size(), 1u);
         Rng rng{ 3 };
         int secrets = 0;

@@ -1,3 +1,6 @@
+#include "preferences.h"
+#include "window.h"
+
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
@@ -33,24 +36,28 @@ QString unescaped(QString literal)
     return literal.replace("\\n", "\n").replace("\\\"", "\"").replace("\\\\", "\\");
 }
 
-// What the program can say in Russian: context -> sources.
+// What the program can say in a language: context -> sources.
 struct Translations {
     QMap<QString, QStringList> done;
+    QStringList counts; // of those the ones with a form for each number
     QStringList unfinished;
 };
 
-Translations readTranslations()
+Translations readTranslations(const QString &language = "ru")
 {
     Translations result;
-    QFile file(kHouse.filePath("qml/i18n/outremer_ru.ts"));
+    QFile file(kHouse.filePath("qml/i18n/outremer_" + language + ".ts"));
     QXmlStreamReader xml(&file);
     QString context;
     QString source;
+    bool isCount = false;
     for (bool opened = file.open(QIODevice::ReadOnly); opened && !xml.atEnd(); xml.readNext()) {
         if (!xml.isStartElement())
             continue;
         if (xml.name() == u"name") {
             context = xml.readElementText();
+        } else if (xml.name() == u"message") {
+            isCount = xml.attributes().hasAttribute("numerus");
         } else if (xml.name() == u"source") {
             source = xml.readElementText();
         } else if (xml.name() == u"translation") {
@@ -60,6 +67,8 @@ Translations readTranslations()
                 result.unfinished += context + ": " + source;
             else
                 result.done[context] += source;
+            if (isCount)
+                result.counts += context + ": " + source;
         }
     }
     return result;
@@ -73,12 +82,31 @@ Translations readTranslations()
 class TestTranslations : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { QVERIFY(readTranslations().done.size() > 10); }
+    void initTestCase()
+    {
+        outremer::test::useOwnHome();
+        QVERIFY(readTranslations().done.size() > 10);
+    }
 
     void noTranslation_isUnfinished()
     {
-        const QStringList unfinished = readTranslations().unfinished;
+        const QStringList unfinished = readTranslations("ru").unfinished + readTranslations("en").unfinished;
         VERIFY_NONE(unfinished);
+    }
+    // An English source has one form only: its plurals are a translation like any other.
+    void everyCount_isThereInEnglish() { QCOMPARE(readTranslations("en").counts, readTranslations("ru").counts); }
+    void counts_readAsPeopleSayThem()
+    {
+        const auto cards = [](int count) {
+            return QCoreApplication::translate("outremer::MarketPart", "%n card(s)", nullptr, count);
+        };
+        outremer::Preferences::instance()->setLanguage("en");
+        QCOMPARE(cards(1), QString("1 card"));
+        QCOMPARE(cards(2), QString("2 cards"));
+        outremer::Preferences::instance()->setLanguage("ru");
+        QCOMPARE(cards(1), QString("1 карта"));
+        QCOMPARE(cards(2), QString("2 карты"));
+        QCOMPARE(cards(5), QString("5 карт"));
     }
     void everySentenceOfQml_isTranslated()
     {
@@ -134,5 +162,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+QTEST_MAIN(TestTranslations)
 #include "tst_translations.moc"
