@@ -162,7 +162,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             title: root.titles[root.page] ?? "Outremer"
-            canGoBack: !["home", "problem"].includes(root.page)
+            canGoBack: root.page !== "home" && root.page !== "problem"
             backText: root.inPassing ? qsTr("Back") : qsTr("To the start")
             places: root.places
             onBack: root.goBack()
@@ -196,6 +196,7 @@ FocusScope {
         function onResume(gameId: string) { root.resume(gameId) }
         function onResumeMatch(id: int) { root.resumeMatch(id) }
         function onContinueCampaign(id: int) { root.continueCampaign(id) }
+        function onWriteDown(id: int) { root.openCompanion(id) }
         function onOpenBook(id: int) { root.openBook(id) }
         function onExportCampaign(id: int) { root.openBook(id); loader.item.tab = "export" }
         function onExportSheet() { root.openBook(root.campaign); loader.item.tab = "export" }

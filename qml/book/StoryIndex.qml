@@ -33,7 +33,7 @@ Item {
                 Lozenge {
                     required property int index
 
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: parent?.verticalCenter
                     size: (index === 1 ? 3.4 : 2.2) * root.unit
                     color: index === 1 ? Theme.rubric : Theme.gold
                 }

@@ -22,7 +22,7 @@ Row {
             required property var modelData
 
             objectName: "house-" + modelData.house
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: parent?.verticalCenter
             width: Theme.px(30)
             height: Theme.px(36)
             house: modelData.house

@@ -10,6 +10,19 @@ BoardPage {
 
     side: sidePanel
     covered: details.open
+    result: ["CrusadersResult.qml", { table: root.table, board: board }]
+
+    /** Shows what a name in the log speaks of. */
+    function locate(noun: string, id: string) {
+        if (noun === "city" || noun === "destination")
+            return field.locate(id)
+        const seat = noun === "state" || noun === "other" ? board.seatOf(id) : -1
+        const face = board.faceOf(noun, id)
+        if (seat >= 0)
+            details.show(seat)
+        else if (Object.keys(face).length > 0)
+            Zoom.pin(face)
+    }
 
     CrusadersBoard {
         id: board
@@ -21,6 +34,8 @@ BoardPage {
         height: root.height
 
         CrusadersField {
+            id: field
+
             anchors.fill: parent
             visible: !board.aftermath.active
             table: root.table
@@ -49,6 +64,7 @@ BoardPage {
         width: root.sideWidth
         height: root.height
         table: root.table
+        onLinkPicked: (noun, id) => root.locate(noun, id)
         players: [
             Repeater {
                 model: board.states.states
@@ -71,7 +87,7 @@ BoardPage {
             },
             ChoicePanel {
                 width: root.sideWidth
-                height: Math.min(implicitHeight, Theme.px(260))
+                height: Math.min(implicitHeight, Theme.px(sidePanel.guided ? 190 : 260))
                 visible: !board.payment.active
                 table: root.table
             }

@@ -16,8 +16,9 @@ Item {
     readonly property int groupCount: root.hand.groups.count
     readonly property real room: root.width - (root.groupCount - 1) * root.gap
     readonly property real tallest: root.height - root.captionHeight - root.headroom
-    readonly property real cardWidth: Math.floor(Math.max(Theme.px(60), Math.min(root.tallest / 1.42,
-        root.room / (root.groupCount + root.hand.shifts * 1.03))))
+    readonly property real notch: Theme.px(8) // a card more or less seldom changes the size of all the others
+    readonly property real cardWidth: Math.max(Theme.px(60), root.notch * Math.floor(Math.min(root.tallest / 1.42,
+        root.room / (root.groupCount + root.hand.shifts * 1.03)) / root.notch))
     readonly property real cardHeight: Math.round(Math.min(root.tallest, root.cardWidth * 1.6))
     readonly property real step: Math.min(root.cardWidth * 1.03,
         (root.room - root.groupCount * root.cardWidth) / Math.max(1, root.hand.shifts))

@@ -26,7 +26,7 @@ FocusScope {
         root.table.focusFirst()
     }
     function settleFocus() {
-        if (askFirst.visible)
+        if (askFirst.visible || !root.activeFocus) // never taken from what lies above
             return
         if (root.handingOver)
             handOver.forceActiveFocus()

@@ -11,7 +11,7 @@ Item {
     required property Table table
     required property SidePanel side
     property bool covered: false // something lies over the board that has the keyboard
-    readonly property real sideWidth: Theme.px(272)
+    readonly property real sideWidth: Theme.px(272 + 80 * Math.max(0, Theme.textScale - 1)) // large words need longer lines
     readonly property real boardWidth: root.width - root.sideWidth - Theme.gapSmall
     property var result: ["ResultPanel.qml", { table: root.table }] // the ResultSheet of this game, and what it needs
 }

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Outremer
 
 /** The options of a ChoiceList one under the other, the one that passes left out; the first nine have a key. */
-Flickable {
+ListView {
     id: root
 
     required property ChoiceList choices
@@ -13,59 +13,50 @@ Flickable {
     readonly property int rows: root.choices.count - (root.passing.key === undefined ? 0 : 1)
 
     function focusRow(index: int) {
-        if (index >= 0 && index < root.rows)
-            repeater.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
-    }
-    /** Scrolls just so far that a row is in view. */
-    function reveal(row: Item) {
-        root.contentY = Math.max(row.y + row.height - root.height, Math.min(row.y, root.contentY))
+        if (index < 0 || index >= root.rows)
+            return
+        root.positionViewAtIndex(index, ListView.Contain)
+        root.itemAtIndex(index)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    implicitHeight: column.height
-    contentHeight: column.height
+    implicitHeight: contentHeight
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    keyNavigationEnabled: false // a row takes the keyboard itself
+    reuseItems: true
+    cacheBuffer: 0 // with forty options only those in view are made
+    spacing: Theme.gapTiny
+    model: root.choices
 
     Accessible.role: Accessible.List
 
     ScrollBar.vertical: InkScrollBar { }
 
-    Column {
-        id: column
+    delegate: ChoiceEntry {
+        id: entry
 
+        required property int index
+        required property string key
+        required property bool isPass
+        required text
+        required icon
+        required note
+        required price
+        required discount
+        required face
+
+        objectName: "choice"
         width: root.width
-        spacing: Theme.gapTiny
+        height: entry.isPass ? 0 : implicitHeight
+        visible: !entry.isPass
+        keyHint: entry.index < 9 ? entry.index + 1 : ""
+        onPicked: root.choices.pick(entry.key)
+        onActiveFocusChanged: if (entry.activeFocus) root.positionViewAtIndex(entry.index, ListView.Contain)
 
-        Repeater {
-            id: repeater
-
-            model: root.choices
-
-            ChoiceEntry {
-                id: entry
-
-                required property int index
-                required property string key
-                required property bool isPass
-                required text
-                required icon
-                required note
-                required price
-                required discount
-                required face
-
-                objectName: "choice"
-                width: column.width
-                visible: !entry.isPass
-                keyHint: entry.index < 9 ? entry.index + 1 : ""
-                onPicked: root.choices.pick(entry.key)
-                onActiveFocusChanged: if (entry.activeFocus) root.reveal(entry)
-
-                Keys.onUpPressed: root.focusRow(entry.index - 1)
-                Keys.onDownPressed: root.focusRow(entry.index + 1)
-            }
-        }
+        Keys.onUpPressed: root.focusRow(entry.index - 1)
+        Keys.onDownPressed: root.focusRow(entry.index + 1)
     }
+
     Instantiator {
         model: 9
 

@@ -186,7 +186,7 @@ private slots:
         const QVariantMap russian = rowOf(*board.map(), "homs");
         QCOMPARE(russian["name"].toString(), "Хомс");
         QCOMPARE(russian["spoken"].toString(),
-            "Хомс. Под властью сарацин. Сарацины: 2, уровень 3, стены +3. Товары: пряности. "
+            "Хомс. Под властью сарацин. Сарацины: 2, уровень\u00a03, стены\u00a0+3. Товары: пряности. "
             "Монеты по уровням: 1, 2, 3.");
         QCOMPARE(resets.size(), 0);
         Preferences::instance()->setLanguage("en");

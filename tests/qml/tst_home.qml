@@ -89,11 +89,11 @@ Item {
             openHome()
             tryVerify(() => focusName() === "continueButton")
             const page = findChild(shell, "homePage")
-            const spy = createTemporaryObject(spyComponent, testCase, { target: page, signalName: "continueCampaign" })
+            const spy = createTemporaryObject(spyComponent, testCase, { target: page, signalName: "writeDown" })
             keyClick(Qt.Key_Return)
             compare(spy.count, 1)
             verify(spy.signalArguments[0][0] > 0)
-            compare(shell.page, "table")
+            compare(shell.page, "companion") // it is played at a real table
 
             openHome()
             tryVerify(() => focusName() === "continueButton")
