@@ -16,7 +16,7 @@ Item {
     required property var numeric
     required property int chapter
     // What shows a kind; the others are lists.
-    readonly property var parts: ({ title: "heading", chapter: "heading", section: "heading", argument: "prose", opening: "prose",
+    readonly property var parts: ({ "title": "heading", "chapter": "heading", "section": "heading", argument: "prose", opening: "prose",
         paragraph: "prose", quote: "quote", table: "table", map: "map", arms: "arms" })
     readonly property string part: root.parts[root.kind] ?? "items"
 
