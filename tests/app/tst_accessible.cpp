@@ -1,5 +1,5 @@
-#include "archive/archive.h"
 #include "pagewalk.h"
+#include "preparedhome.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -13,9 +13,16 @@ using test::ShellWindow;
 
 namespace {
 
+const test::PreparedHome &home()
+{
+    static const test::PreparedHome kHome = test::prepareHome();
+    return kHome;
+}
+
 void turnTo(ShellWindow &window, const char *page)
 {
-    window.shell()->setProperty("page", page);
+    QTRY_VERIFY(test::archive().state() != Archive::Opening);
+    QMetaObject::invokeMethod(window.shell(), "openPage", Q_ARG(QString, page));
 }
 
 void arrange(ShellWindow &window, const char *game)
@@ -28,21 +35,96 @@ void click(ShellWindow &window, const char *name)
     QMetaObject::invokeMethod(window.find(name), "clicked");
 }
 
+void turnToFilled(ShellWindow &window, const char *page)
+{
+    moveIn(window, home());
+    turnTo(window, page);
+}
+
+void openBook(ShellWindow &window, const char *tab)
+{
+    moveIn(window, home());
+    QMetaObject::invokeMethod(window.shell(), "openBook", Q_ARG(int, home().book));
+    window.find("bookPage")->setProperty("tab", tab);
+}
+
+void openCompanion(ShellWindow &window, const char *tab)
+{
+    moveIn(window, home());
+    QMetaObject::invokeMethod(window.shell(), "openCompanion", Q_ARG(int, home().table));
+    QTRY_VERIFY(window.find(tab));
+    QMetaObject::invokeMethod(window.find(tab), "tapped");
+}
+
+void takeOver(ShellWindow &window)
+{
+    QTRY_VERIFY(window.table().phase() != Table::BotThinking);
+    if (window.table().phase() == Table::HandOver)
+        window.table().ready();
+}
+
+void openBattle(ShellWindow &window, const char *)
+{
+    moveIn(window, home());
+    QMetaObject::invokeMethod(window.shell(), "resume", Q_ARG(QString, "crusaders"));
+    takeOver(window);
+    QCOMPARE(window.table().decision(), QString("battle.tactic"));
+}
+
+void openCeremony(ShellWindow &window, const char *)
+{
+    moveIn(window, home());
+    QMetaObject::invokeMethod(window.shell(), "continueCampaign", Q_ARG(int, home().ceremony));
+    takeOver(window);
+    QCOMPARE(window.table().decision(), QString("aftermath.interlude"));
+}
+
+void openProblem(ShellWindow &window, const char *)
+{
+    test::archive().close();
+    std::ofstream(userChronicle(), std::ios::binary | std::ios::trunc) << "Dear diary";
+    QMetaObject::invokeMethod(window.shell(), "openHome");
+    QTRY_COMPARE(window.shell()->property("page").toString(), QString("problem"));
+}
+
 // Every page, and how one gets there. A new page is one line here.
 struct Page {
     const char *name;
-    void (*open)(ShellWindow &);
+    void (*open)(ShellWindow &, const char *);
+    const char *what = "";
 };
 constexpr Page kPages[] = {
-    { "shelf", [](ShellWindow &window) { turnTo(window, "shelf"); } },
-    { "new match of Kingdoms", [](ShellWindow &window) { arrange(window, "kingdoms"); } },
-    { "new match of Crusaders", [](ShellWindow &window) { arrange(window, "crusaders"); } },
-    { "hand-over", [](ShellWindow &window) { window.begin(2, 2); } },
-    { "table of Kingdoms", [](ShellWindow &window) { window.begin(4, 1); } },
-    { "settings", [](ShellWindow &window) { turnTo(window, "settings"); } },
-    { "rules", [](ShellWindow &window) { turnTo(window, "rules"); } },
-    { "keys", [](ShellWindow &window) { QTest::keyClick(&window.view(), Qt::Key_F1); } },
-    { "menu", [](ShellWindow &window) { click(window, "menuButton"); } },
+    { "start, for the first time", turnTo, "home" },
+    { "start", turnToFilled, "home" },
+    { "founding", turnTo, "founding" },
+    { "trash, empty", turnTo, "trash" },
+    { "trash", turnToFilled, "trash" },
+    { "backups", turnToFilled, "backups" },
+    { "problem", openProblem },
+    { "shelf", turnTo, "shelf" },
+    { "new match of Kingdoms", arrange, "kingdoms" },
+    { "new match of Crusaders", arrange, "crusaders" },
+    { "hand-over", [](ShellWindow &window, const char *) { window.begin(2, 2); } },
+    { "table of Kingdoms", [](ShellWindow &window, const char *) { window.begin(4, 1); } },
+    { "battle", openBattle },
+    { "ceremony", openCeremony },
+    { "book: story", openBook, "story" },
+    { "book: chapters", openBook, "chapters" },
+    { "book: dynasties", openBook, "dynasties" },
+    { "book: cards", openBook, "components" },
+    { "book: evenings", openBook, "evenings" },
+    { "book: statistics", openBook, "statistics" },
+    { "book: kept points", openBook, "lines" },
+    { "book: print and save", openBook, "export" },
+    { "companion: set-up", openCompanion, "tab-setup" },
+    { "companion: drawers", openCompanion, "tab-drawers" },
+    { "companion: raid", openCompanion, "tab-raid" },
+    { "companion: battle", openCompanion, "tab-battle" },
+    { "companion: form", openCompanion, "tab-form" },
+    { "settings", turnTo, "settings" },
+    { "rules", turnTo, "rules" },
+    { "keys", [](ShellWindow &window, const char *) { QTest::keyClick(&window.view(), Qt::Key_F1); } },
+    { "menu", click, "menuButton" },
 };
 
 } // namespace
@@ -51,6 +133,7 @@ constexpr Page kPages[] = {
 class TestAccessible : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() { QVERIFY(!home().bytes.empty()); }
     void init()
     {
         Archive::instance()->close();
@@ -85,7 +168,8 @@ private slots:
         ShellWindow window;
         open(window);
         QSet<QQuickItem *> met;
-        for (int step = 0; step < 80; ++step) {
+        constexpr int kSteps = 240; // the list of a set-up has a hundred boxes
+        for (int step = 0; step < kSteps; ++step) {
             QTest::keyClick(&window.view(), Qt::Key_Tab);
             QQuickItem *item = window.view().activeFocusItem();
             QVERIFY(item);
@@ -93,7 +177,7 @@ private slots:
             met.insert(item);
         }
         QVERIFY(met.size() >= 1);
-        QVERIFY(met.size() < 80); // it comes round again
+        QVERIFY(met.size() < kSteps); // it comes round again
     }
 
 private:
@@ -111,7 +195,7 @@ private:
         QFETCH(int, page);
         QFETCH(QString, language);
         Preferences::instance()->setLanguage(language);
-        kPages[page].open(window);
+        kPages[page].open(window, kPages[page].what);
         QTRY_VERIFY(window.table().phase() != Table::BotThinking);
         QVERIFY(QTest::qWaitForWindowExposed(&window.view()));
         window.view().grabWindow(); // layouts find their places with a frame
