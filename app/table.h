@@ -155,7 +155,7 @@ private:
     std::size_t m_latestEvent = 0; // the first of the last step
     bool m_isHurrying = false;
     OptionPicker m_picker;
-    std::uint64_t m_botSeed = 0; // follows from how the match began
+    std::uint64_t m_botSeed = 0;   // follows from how the match began
     std::optional<Option> m_asked; // waits for agree()
     QTimer m_botTimer;
     SeatModel *m_seats;

@@ -21,7 +21,7 @@ FocusScope {
 
     /** Goes on with a campaign where it is played; a chapter that was begun here is finished here. */
     function goOn(id: int, kind: string, status: string) {
-        const isAtTable = kind === "table" && !["playing", "aftermath"].includes(status)
+        const isAtTable = kind === "table" && status !== "playing" && status !== "aftermath"
         isAtTable ? root.writeDown(id) : root.continueCampaign(id)
     }
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Outremer
 
@@ -90,19 +92,19 @@ FocusScope {
             text: root.note
             Accessible.ignored: true
         }
-        Loader {
-            visible: active
-            active: root.price.length > 0
-            sourceComponent: ChoicePrice {
+        Repeater {
+            model: root.price.length > 0 ? 1 : 0
+
+            ChoicePrice {
                 price: root.price
                 discount: root.discount
             }
         }
     }
-    Loader { // most options are no card
-        anchors.fill: parent
-        active: (root.face?.name ?? "") !== ""
-        sourceComponent: Zoomable { face: root.face }
+    Repeater { // most options are no card
+        model: (root.face?.name ?? "") !== "" ? 1 : 0
+
+        Zoomable { face: root.face }
     }
     Item { // inside, because lists clip
         anchors.fill: parent
