@@ -16,6 +16,8 @@ Rectangle {
     Accessible.ignored: true
 
     Row {
+        id: ribbon
+
         anchors.fill: parent
         anchors.topMargin: Theme.hairline
         anchors.bottomMargin: Theme.hairline
@@ -30,7 +32,7 @@ Rectangle {
                 required property string modelData
 
                 width: (root.width - (root.colours.length - 1) * Theme.hairline) / root.colours.length
-                height: parent.height
+                height: ribbon.height
                 radius: root.radius
                 color: Theme.goodColour(field.modelData)
 
