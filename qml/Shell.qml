@@ -224,11 +224,31 @@ FocusScope {
         onRulePicked: id => root.openRule(id)
         foot: root.page === "table" ? Theme.cardHeight + 2 * Theme.gapLarge : Theme.gapLarge // above the hand
     }
-    ShortcutsOverlay { id: keys }
-    Guest {
+    Loader { // made when it is first wanted
+        id: keys
+
+        function open() {
+            keys.source = "ShortcutsOverlay.qml"
+            const sheet = keys.item as ShortcutsOverlay
+            sheet.open()
+        }
+
+        anchors.fill: parent
+    }
+    Loader {
         id: guest
 
-        onTaken: id => root.openBook(id)
+        function receive(path: string) {
+            guest.source = "Guest.qml"
+            const sheet = guest.item as Guest
+            sheet.receive(path)
+        }
+
+        anchors.fill: parent
+    }
+    Connections {
+        target: guest.item as Guest
+        function onTaken(id: int) { root.openBook(id) }
     }
     ShellKeys {
         guide: guide

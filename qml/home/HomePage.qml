@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Outremer
 
 /** The start page: go on with the last thing played, choose another one, or begin something new. */
@@ -10,7 +11,7 @@ FocusScope {
     required property ShelfModel shelf
     required property BackupsModel backups
     readonly property bool isWelcome: root.home.isEmpty
-    readonly property Item face: !root.home.isReady ? null : root.isWelcome ? welcome : root.home.lastKind !== "" ? card : lists
+    readonly property Item face: welcome.count > 0 ? welcome.itemAt(0) : desk.count > 0 ? (desk.itemAt(0) as HomeDesk).face : null
     signal continueCampaign(int id)
     signal writeDown(int id) // what was played at a real table
     signal openBook(int id)
@@ -33,83 +34,43 @@ FocusScope {
     onFaceChanged: if (root.face) root.enabled ? root.face.forceActiveFocus() : root.face.focus = true // never from below
     onActiveFocusChanged: if (root.activeFocus && root.face) root.face.focus = true
 
-    PageBorder {
-        anchors.fill: parent
-        anchors.margins: Theme.gapSmall
-        visible: root.isWelcome
-    }
     Waiting {
         anchors.centerIn: parent
         visible: !root.home.isReady
         text: qsTr("Opening the chronicle…")
     }
-    Scroller {
-        anchors.fill: parent
-        anchors.bottomMargin: links.height
-        visible: root.isWelcome
-        contentHeight: Math.max(height, welcome.implicitHeight + 2 * Theme.gapHuge)
+    // What the chronicle holds decides which of the two is made; the window is there before it is open.
+    Repeater {
+        id: welcome
 
-        WelcomePanel {
-            id: welcome
+        model: root.home.isReady && root.isWelcome ? 1 : 0
 
-            anchors.centerIn: parent
-            width: parent.width - 4 * Theme.gapHuge
+        HomeWelcome {
+            anchors.fill: parent
+            anchors.bottomMargin: links.height
             onBeginCampaign: root.openPage("founding")
             onPlayMatch: root.openPage("shelf")
         }
     }
-    RowLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.gap
-        anchors.leftMargin: Theme.gapLarge
-        anchors.rightMargin: Theme.gapLarge
-        anchors.bottomMargin: links.height + Theme.gap
-        visible: root.home.isReady && !root.isWelcome
-        spacing: Theme.gapLarge
+    Repeater {
+        id: desk
 
-        ContinueCard {
-            id: card
+        model: root.home.isReady && !root.isWelcome ? 1 : 0
 
-            objectName: "continueCard"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: Theme.px(790)
-            visible: root.home.lastKind !== ""
-            kind: root.home.lastKind
-            entry: root.home.last
-            recap: root.home.recap
-            onProceed: isCampaign ? root.goOn(entry.campaignId, entry.kind, entry.status) : root.resumeMatch(entry.matchId)
-            onOpenBook: root.openBook(entry.campaignId)
-            onExportIt: root.exportCampaign(entry.campaignId)
-            onRenamed: title => root.home.campaigns.rename(entry.campaignId, title)
-            onTrash: isCampaign ? root.home.campaigns.putIntoTrash(entry.campaignId)
-                : root.home.matches.putIntoTrash(entry.matchId)
-        }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: Theme.px(410)
-            Layout.maximumWidth: card.visible ? Theme.px(440) : Theme.px(860)
-            Layout.alignment: Qt.AlignHCenter
-            spacing: Theme.gap
-
-            HomeLists {
-                id: lists
-
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                home: root.home
-                onContinueCampaign: (id, kind, status) => root.goOn(id, kind, status)
-                onOpenBook: id => root.openBook(id)
-                onExportCampaign: id => root.exportCampaign(id)
-                onResumeMatch: id => root.resumeMatch(id)
-                onFoundCampaign: root.openPage("founding")
-            }
-            HomeShelf {
-                Layout.fillWidth: true
-                shelf: root.shelf
-                onArrange: gameId => root.arrange(gameId)
-            }
+        HomeDesk {
+            anchors.fill: parent
+            anchors.margins: Theme.gap
+            anchors.leftMargin: Theme.gapLarge
+            anchors.rightMargin: Theme.gapLarge
+            anchors.bottomMargin: links.height + Theme.gap
+            home: root.home
+            shelf: root.shelf
+            onGoOn: (id, kind, status) => root.goOn(id, kind, status)
+            onOpenBook: id => root.openBook(id)
+            onExportCampaign: id => root.exportCampaign(id)
+            onResumeMatch: id => root.resumeMatch(id)
+            onArrange: gameId => root.arrange(gameId)
+            onFoundCampaign: root.openPage("founding")
         }
     }
     HomeLinks {

@@ -99,7 +99,7 @@ Item {
             tryVerify(() => focusName() === "continueButton")
             tabTo("cardMenuButton", Qt.Key_Backtab)
             keyClick(Qt.Key_Return)
-            tryVerify(() => findChild(shell, "cardMenu").opened)
+            tryVerify(() => findChild(findChild(shell, "continueCard"), "cardMenu").opened)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
