@@ -20,7 +20,7 @@ FocusScope {
         home: ["HomePage.qml", { home: homeModel, shelf: shelfModel, backups: backups }],
         shelf: ["ShelfPage.qml", { model: shelfModel }],
         newMatch: ["NewMatchPage.qml", { plan: plan }],
-        founding: ["FoundingPage.qml", { founding: founding }],
+        founding: ["FoundingPage.qml", {}],
         table: ["TablePage.qml", { table: table, guide: guide }],
         book: ["BookPage.qml", { campaign: root.campaign }],
         companion: ["CompanionPage.qml", { campaign: root.campaign }],
@@ -61,11 +61,7 @@ FocusScope {
         else
             root.openHome()
     }
-    function openPage(name: string) {
-        if (name === "founding")
-            founding.begin()
-        root.page = name
-    }
+    function openPage(name: string) { root.page = name }
     function arrange(gameId: string) {
         plan.gameId = gameId
         root.page = "newMatch"
@@ -129,7 +125,6 @@ FocusScope {
     ShelfModel { id: shelfModel }
     NewMatch { id: plan }
     HomeModel { id: homeModel }
-    FoundingModel { id: founding }
     TrashModel { id: trash }
     BackupsModel { id: backups }
     Recovery { id: recovery }

@@ -8,7 +8,7 @@ import Outremer
 FocusScope {
     id: root
 
-    required property FoundingModel founding
+    readonly property FoundingModel founding: FoundingModel { }
     signal founded(int id)
     signal leave()
 

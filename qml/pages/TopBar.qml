@@ -59,14 +59,24 @@ Item {
             objectName: "menuButton"
             sign: "menu"
             text: qsTr("Menu")
-            checked: menu.opened
+            checked: (menu.item as MainMenu)?.opened ?? false
             onClicked: menu.open()
 
-            MainMenu {
+            Loader { // made when it is first wanted
                 id: menu
 
-                places: root.places
-                onPicked: does => root.go(does)
+                function open() {
+                    menu.source = "MainMenu.qml"
+                    const sheet = menu.item as MainMenu
+                    sheet.places = root.places
+                    sheet.open()
+                }
+
+                anchors.fill: parent
+            }
+            Connections {
+                target: menu.item as MainMenu
+                function onPicked(does: string) { root.go(does) }
             }
         }
     }
