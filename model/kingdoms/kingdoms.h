@@ -52,6 +52,7 @@ public:
     View<State> viewFor(const State &state, Seat seat) const;          // views.cpp
     State resample(const View<State> &view, Rng &rng) const;           // views.cpp
     int appraise(const View<State> &view, const Option &option) const; // greedy.cpp
+    int quickWorth(const State &guess, const Option &option) const;    // greedy.cpp
 
     Ref seatRef(const State &, Seat seat) const { return { kSeatNoun, seat }; }
     RefList targets(const State &state, const Option &option) const; // words.cpp
