@@ -15,7 +15,8 @@ struct SearchHabits {
     double wideningFactor = 1.5; // after n visits factor * n^exponent options are looked at, the best appraised first
     double wideningExponent = 0.45;
     double trust = 0.1;                  // how much the appraisal's order counts at first
-    int rolloutDecisions = 60;           // at most so many behind the tree, then the position is judged
+    int rolloutDecisions = 60;           // behind the tree; then the position is judged as soon as it is at rest,
+    int longestRollout = 400;            // and here at the latest
     std::uint32_t rolloutSurprises = 10; // percent of rollout decisions made by lot
     std::array<std::uint32_t, 3> characters{ 30, 200, 1000 }; // iterations of squire, knight and king
 };

@@ -56,6 +56,18 @@ public:
         }
         return findings;
     }
+    // Whether no other option can become the most visited one in so many iterations more.
+    bool isSettled(std::uint32_t more) const
+    {
+        std::uint32_t most = 0;
+        std::uint32_t second = 0;
+        for (const Option &option : m_rootOptions) {
+            const std::uint32_t visits = m_arena[m_arena.find(keyOf(kRootKey, m_temper.seat, option))].visits;
+            second = std::max(second, std::min(most, visits));
+            most = std::max(most, visits);
+        }
+        return most - second > more;
+    }
     std::uint32_t iterations() const { return m_iterations; }
     std::uint64_t treeDecisions() const { return m_treeDecisions; }
     std::uint64_t rolloutDecisions() const { return m_rolloutDecisions; }
@@ -173,7 +185,7 @@ private:
             if (decision.isOver())
                 return expectationOf(m_game.outcome(state), state.seats);
             if constexpr (Evaluates<G>) {
-                if (made >= m_habits.rolloutDecisions * 2 || (made >= m_habits.rolloutDecisions && isAtRest(state)))
+                if (made >= m_habits.longestRollout || (made >= m_habits.rolloutDecisions && isAtRest(state)))
                     return m_game.evaluate(state, m_temper);
             }
             m_game.listOptions(state, m_options);

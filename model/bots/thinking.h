@@ -40,6 +40,8 @@ template <Game G>
 Thought think(const G &game, const View<typename G::State> &view, const OptionsOf<G> &options,
     const ThinkRequest &request, const SearchHabits &habits = habitsOf<G>())
 {
+    if (options.empty()) // the match is over
+        return {};
     if constexpr (HasMatchWithin<G>) {
         if (const auto within = game.viewWithin(view))
             return think(game.gameWithin(), *within, options, request);
@@ -60,11 +62,19 @@ Thought think(const G &game, const View<typename G::State> &view, const OptionsO
     for (int worker = 0; worker < workers; ++worker)
         searches.push_back(std::make_unique<Search<G>>(game, view, options, habits, temper,
             arenaFor({ share, budget.milliseconds }), streamOf(request.seed, std::uint64_t(worker))));
+    // One tree alone may stop as soon as its choice can no longer change; the squire draws lots among all visits.
+    const bool mayStopEarly = workers == 1 && request.bot.kind != BotKind::Squire;
+    const auto isEnough = [&](const Search<G> &search) {
+        const std::uint32_t made = search.iterations();
+        if (budget.iterations > 0
+            && (made >= share || (mayStopEarly && made % 16 == 0 && search.isSettled(share - made))))
+            return true;
+        return request.stop.stop_requested() || (budget.milliseconds > 0 && Clock::now() >= deadline);
+    };
     const auto work = [&](Search<G> &search) {
         do {
             search.iterate();
-        } while ((budget.iterations == 0 || search.iterations() < share)
-            && (budget.milliseconds == 0 || Clock::now() < deadline) && !request.stop.stop_requested());
+        } while (!isEnough(search));
     };
     {
         std::vector<std::jthread> helpers;

@@ -32,8 +32,8 @@ struct RankedOption {
 // What a search found out.
 struct Thought {
     Option choice{};
-    std::vector<RankedOption> options; // all of them, the most visited first
-    std::uint64_t iterations = 0;
+    std::vector<RankedOption> options;  // all of them, the most visited first
+    std::uint64_t iterations = 0;       // fewer than asked when the choice could no longer change
     std::uint64_t treeDecisions = 0;    // choices made inside the tree, all iterations together
     std::uint64_t rolloutDecisions = 0; // and behind it, until the position was judged
     std::uint64_t nodes = 0;
