@@ -34,7 +34,7 @@ QVariant NewMatch::data(const QModelIndex &index, int role) const
     case PlayerNameRole:
         return QString::fromStdString(player.name);
     case KindRole:
-        return player.bot ? 1 + int(*player.bot) : 0;
+        return player.bot ? 1 + int(player.bot->kind) : 0;
     default:
         return {};
     }
@@ -133,10 +133,10 @@ void NewMatch::setPlayerName(int seat, const QString &name)
 
 void NewMatch::setKind(int seat, int kind)
 {
-    if (seat < 0 || seat >= seatCount() || kind < 0 || kind > int(kBotKinds.size()))
+    if (seat < 0 || seat >= seatCount() || kind < 0 || kind > int(kQuickBots.size()))
         return;
     auto &bot = m_players[std::size_t(seat)].bot;
-    bot = kind == 0 ? std::nullopt : std::optional(kBotKinds[std::size_t(kind - 1)]);
+    bot = kind == 0 ? std::nullopt : std::optional<BotSpec>(kQuickBots[std::size_t(kind - 1)]);
     emit dataChanged(index(seat), index(seat), { KindRole });
 }
 

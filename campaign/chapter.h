@@ -45,9 +45,15 @@ public:
     WhyNot whyNot(const State &state, const RefList &refs) const;
     std::string brokenInvariant(const State &state) const; // chapter_invariants.cpp
 
-    View<State> viewFor(const State &state, Seat seat) const;          // chapter_views.cpp
-    State resample(const View<State> &view, Rng &rng) const;           // chapter_views.cpp
-    int appraise(const View<State> &view, const Option &option) const; // chapter_appraise.cpp
+    View<State> viewFor(const State &state, Seat seat) const; // chapter_views.cpp
+    State resample(const View<State> &view, Rng &rng) const;  // chapter_views.cpp
+    int appraise(
+        const View<State> &view, const Option &option, Style style = Style::Even) const; // chapter_appraise.cpp
+
+    // While the match lasts, bots think about Crusaders; the aftermath cannot change who won, so it is appraised.
+    static constexpr SearchHabits kSearchHabits = crusaders::Crusaders::kSearchHabits;
+    const crusaders::Crusaders &gameWithin() const { return m_match; }
+    std::optional<View<crusaders::State>> viewWithin(const View<State> &view) const; // chapter_views.cpp
 
     Ref seatRef(const State &state, Seat seat) const { return m_match.seatRef(state.match, seat); }
     RefList targets(const State &state, const Option &option) const; // chapter_words.cpp

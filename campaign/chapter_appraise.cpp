@@ -17,10 +17,10 @@ int worthOfMark(const Dynasty &dynasty, Quality quality)
 
 } // namespace
 
-int Chapter::appraise(const View<State> &view, const Option &option) const
+int Chapter::appraise(const View<State> &view, const Option &option, Style style) const
 {
     if (!isOurs(option.verb))
-        return m_match.appraise(View<crusaders::State>(view.viewer(), view->match), option);
+        return m_match.appraise(View<crusaders::State>(view.viewer(), view->match), option, style);
     const Dynasty &dynasty = view->book.dynasties[view.viewer()];
     switch (Verb(option.verb)) {
     case Verb::ChooseInterlude: {

@@ -29,4 +29,11 @@ State Chapter::resample(const View<State> &view, Rng &rng) const
     return guess;
 }
 
+std::optional<View<crusaders::State>> Chapter::viewWithin(const View<State> &view) const
+{
+    if (!view->isInMatch())
+        return std::nullopt;
+    return View<crusaders::State>(view.viewer(), view->match);
+}
+
 } // namespace outremer::campaign

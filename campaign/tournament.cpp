@@ -63,7 +63,7 @@ void count(const Chapter &game, const Event &event, outremer::Tally &tally)
 
 } // namespace
 
-TournamentReport runTournament(const Chapter &game, int seats, int campaigns, std::uint64_t seed, BotKind bot,
+TournamentReport runTournament(const Chapter &game, int seats, int campaigns, std::uint64_t seed, const BotSpec &bot,
     const std::function<void(int)> &onCampaign)
 {
     TournamentReport report;

@@ -16,7 +16,7 @@ struct TournamentReport {
     std::uint64_t longest = 0;
 };
 
-TournamentReport runTournament(const Chapter &game, int seats, int campaigns, std::uint64_t seed, BotKind bot,
+TournamentReport runTournament(const Chapter &game, int seats, int campaigns, std::uint64_t seed, const BotSpec &bot,
     const std::function<void(int)> &onCampaign);
 
 } // namespace outremer::campaign

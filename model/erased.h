@@ -51,9 +51,14 @@ public:
     {
         return std::make_unique<ErasedMatch>(m_owner, m_match.forkAt(steps), m_setup);
     }
-    Option botChoice(BotKind bot, Rng &rng) const override
+    Option botChoice(const BotSpec &bot, Rng &rng) const override
     {
         return chooseFor(bot, rules(), m_match.state(), m_match.options(), rng);
+    }
+    Thinker thinker() const override
+    {
+        return [owner = m_owner, &game = rules(), view = viewFor(decision().seat), options = m_match.options()](
+                   const ThinkRequest &request) { return think(game, view, options, request); };
     }
     const std::optional<Setup> &setup() const override { return m_setup; }
     nlohmann::ordered_json startPosition() const override { return rules().writePosition(m_match.start()); }
@@ -124,8 +129,17 @@ public:
     {
         if (const auto refusal = refuse(request.setup))
             return *refusal;
+        for (const BotSpec &bot : request.bots) {
+            if (bot.style != Style::Even && !knowsStyles())
+                return Refusal{ "bad-bots",
+                    "bots have no styles in " + std::string(G::kId) + ", so there is no \"" + outremer::nameOf(bot)
+                        + "\"" };
+        }
         return runSimulation(m_game, request, onMatch);
     }
+
+    bool knowsStyles() const override { return KnowsStyles<G>; }
+    SearchBudget budgetOf(const BotSpec &bot) const override { return outremer::budgetOf<G>(bot); }
 
     std::string_view optionName(const Option &option) const override { return m_game.optionName(option); }
     std::string_view decisionName(std::uint8_t kind) const override { return m_game.decisionName(kind); }

@@ -4,7 +4,7 @@
 
 namespace outremer {
 
-std::optional<Refusal> playOut(CampaignPlay &play, BotKind bot, const std::function<bool(int)> &onChapter)
+std::optional<Refusal> playOut(CampaignPlay &play, const BotSpec &bot, const std::function<bool(int)> &onChapter)
 {
     while (!play.isOver()) {
         const int chapter = play.chapter();

@@ -16,10 +16,12 @@ Result<Protocol::Players> chosenPlayers(const Arguments &arguments, int seats)
     if (names.size() > players.size())
         return Refusal{ "bad-bots", "--bots names more bots than there are seats" };
     for (std::size_t i = 0; i < names.size(); ++i) {
-        players[i] = botNamed(names[i]);
-        if (!players[i] && names[i] != "-")
-            return Refusal{ "bad-bots",
-                "there is no bot \"" + names[i] + "\"; there are random and greedy, and - for a seat of yours" };
+        if (names[i] == "-")
+            continue;
+        const auto bot = readBot(names[i]);
+        if (!bot)
+            return Refusal{ "bad-bots", bot.refusal().message + ", and - for a seat of yours" };
+        players[i] = *bot;
     }
     return players;
 }

@@ -13,7 +13,7 @@ namespace outremer::cli {
 class Protocol {
 public:
     // One entry per seat: a bot, or nothing where the client decides.
-    using Players = std::vector<std::optional<BotKind>>;
+    using Players = std::vector<std::optional<BotSpec>>;
 
     Protocol(std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang, std::ostream &out);
 

@@ -8,13 +8,14 @@
 #include <chrono>
 #include <iomanip>
 #include <iostream>
+#include <thread>
 
 namespace outremer::cli {
 namespace {
 
 using nlohmann::ordered_json;
 
-Result<std::vector<BotKind>> chosenBots(const Arguments &arguments, int seats)
+Result<std::vector<BotSpec>> chosenBots(const Arguments &arguments, int seats)
 {
     std::vector<std::string> names = arguments.list("--bots");
     if (names.empty())
@@ -24,11 +25,11 @@ Result<std::vector<BotKind>> chosenBots(const Arguments &arguments, int seats)
     if (names.size() != std::size_t(seats))
         return Refusal{ "bad-bots",
             "--bots takes one bot, or one for each of the " + std::to_string(seats) + " seats" };
-    std::vector<BotKind> bots;
+    std::vector<BotSpec> bots;
     for (const std::string &name : names) {
-        const auto bot = botNamed(name);
+        const auto bot = readBot(name);
         if (!bot)
-            return Refusal{ "bad-bots", "there is no bot \"" + name + "\"; there are random and greedy" };
+            return bot.refusal();
         bots.push_back(*bot);
     }
     return bots;
@@ -38,8 +39,9 @@ ordered_json toJson(
     const AnyGame &game, const SimulationRequest &request, const SimulationReport &report, double seconds)
 {
     ordered_json json{ { "game", game.id() }, { "seats", request.setup.seats } };
-    for (BotKind bot : request.bots)
+    for (const BotSpec &bot : request.bots)
         json["bots"].push_back(nameOf(bot));
+    json["rotates"] = request.rotates;
     json["matches"] = report.matches;
     json["seed"] = request.setup.seed;
     json["decisions"] = report.decisions;
@@ -58,6 +60,16 @@ ordered_json toJson(
         json["wins"][id] = side.wins;
         json["winRates"][id] = rate(side.wins, side.matches);
     }
+    for (const auto &[bot, side] : report.bots)
+        json["botRates"][nameOf(bot)] = rate(side.wins, side.matches);
+    for (std::size_t i = 0; i < report.bots.size(); ++i) {
+        for (std::size_t j = i + 1; j < report.bots.size(); ++j) {
+            const EloDifference elo = eloBetween(report.bots[i].second, report.bots[j].second);
+            json["elo"].push_back(
+                { { "bot", nameOf(report.bots[i].first) }, { "against", nameOf(report.bots[j].first) },
+                    { "difference", elo.value }, { "low", elo.low }, { "high", elo.high } });
+        }
+    }
     for (int seat = 0; seat < request.setup.seats; ++seat)
         json["chairs"].push_back(rate(report.chairs[std::size_t(seat)], report.matches));
     json["endings"] = ordered_json::object();
@@ -67,6 +79,14 @@ ordered_json toJson(
         for (const auto &[row, count] : rows)
             json["tables"][table][row] = count;
     }
+    if (report.effort.searches > 0) {
+        const double iterations = double(report.effort.iterations);
+        json["search"] = { { "searches", report.effort.searches }, { "iterations", report.effort.iterations },
+            { "iterationsPerSecond", iterations / report.effort.seconds },
+            { "secondsPerSearch", report.effort.seconds / double(report.effort.searches) },
+            { "treeDepth", double(report.effort.treeDecisions) / iterations },
+            { "rolloutDepth", double(report.effort.rolloutDecisions) / iterations } };
+    }
     json["signature"] = hex(report.signature);
     return json;
 }
@@ -74,21 +94,39 @@ ordered_json toJson(
 void print(const ordered_json &json, std::ostream &out)
 {
     const auto percent = [](double rate) { return 100 * rate; };
+    const auto withInterval = [&](const ordered_json &rate) {
+        out << std::setw(6) << percent(rate["rate"].get<double>()) << " %  (" << percent(rate["low"].get<double>())
+            << " to " << percent(rate["high"].get<double>()) << ")\n";
+    };
     const double matches = json["matches"].get<double>();
     out << std::fixed << std::setprecision(1);
     out << json["game"].get<std::string>() << ", " << json["seats"] << " seats, " << json["matches"]
         << " matches, seed " << json["seed"] << "\n";
     out << "decisions   " << json["decisions"] << " (" << json["choices"] << " with more than one option), "
         << json["decisionsPerSecond"] << " per second, " << json["meanDecisions"].get<double>() << " a match\n";
-    for (const auto &[seat, rate] : json["winRates"].items())
-        out << "wins        " << std::left << std::setw(10) << seat << std::right << std::setw(6)
-            << percent(rate["rate"].get<double>()) << " %  (" << percent(rate["low"].get<double>()) << " to "
-            << percent(rate["high"].get<double>()) << ")\n";
+    for (const auto &[bot, rate] : json["botRates"].items()) {
+        out << "bot         " << std::left << std::setw(16) << bot << std::right;
+        withInterval(rate);
+    }
+    for (const auto &elo : json.value("elo", ordered_json::array()))
+        out << "elo         " << elo["bot"].get<std::string>() << " over " << elo["against"].get<std::string>() << " "
+            << std::showpos << elo["difference"].get<double>() << "  (" << elo["low"].get<double>() << " to "
+            << elo["high"].get<double>() << ")\n"
+            << std::noshowpos;
+    for (const auto &[seat, rate] : json["winRates"].items()) {
+        out << "wins        " << std::left << std::setw(16) << seat << std::right;
+        withInterval(rate);
+    }
     for (const auto &[ending, count] : json["endings"].items())
         out << "ending      " << ending << " " << count << " (" << percent(count.get<double>() / matches) << " %)\n";
-    for (std::size_t chair = 0; chair < json["chairs"].size(); ++chair)
-        out << "chair       " << chair + 1 << " wins " << percent(json["chairs"][chair]["rate"].get<double>())
-            << " %\n";
+    for (std::size_t chair = 0; chair < json["chairs"].size(); ++chair) {
+        out << "chair       " << chair + 1 << " wins          ";
+        withInterval(json["chairs"][chair]);
+    }
+    if (json.contains("search"))
+        out << "search      " << json["search"]["iterationsPerSecond"].get<double>() << " iterations a second, "
+            << json["search"]["treeDepth"].get<double>() << " choices in the tree and "
+            << json["search"]["rolloutDepth"].get<double>() << " behind it\n";
     if (json.contains("tables")) {
         for (const auto &[table, rows] : json["tables"].items()) {
             out << "\n" << table << " (total, a match)\n";
@@ -115,7 +153,13 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
     if (!bots)
         return bots.refusal();
 
-    const SimulationRequest request{ setup, *bots, int(*matches), arguments.has("--tables") };
+    const int cores = std::max(1, int(std::thread::hardware_concurrency()));
+    const auto threads = numberIn(arguments, "--threads", cores, 1, 256);
+    if (!threads)
+        return threads.refusal();
+
+    const SimulationRequest request{ setup, *bots, int(*matches), arguments.has("--tables"), arguments.has("--rotate"),
+        int(*threads) };
     std::function<void(int)> onMatch;
     if (console.isTerminal) {
         onMatch = [&](int done) {
@@ -140,9 +184,15 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
 } // namespace
 
 const Command kSimulateCommand{ "simulate", "GAME --seats N --bots A,B,.. --games K --seed S",
-    "Plays K matches between bots and reports wins, endings, speed and a signature over all final states.",
-    { kSeatsFlag, { "--bots", "A,B,..", "one bot for every seat, or one for each: random, greedy (random)" },
+    "Plays K matches between bots and reports wins with 95 % intervals, Elo, endings, speed and a signature over all "
+    "final states.",
+    { kSeatsFlag,
+        { "--bots", "A,B,..",
+            "one bot for every seat, or one for each: random, greedy, squire, knight, king, ismcts:400 (iterations), "
+            "ismcts:500ms; with a style in Crusaders: king/warlike, /pious, /merchant (random)" },
         { "--games", "K", "how many matches (1000)" }, kSeedFlag,
+        { "--rotate", "", "after every match the bots move on by a chair" },
+        { "--threads", "N", "how many matches at a time; the result is the same (one for each core)" },
         { "--tables", "", "also count what happened: influence by source, uses of every card" }, kOptionFlag, kPackFlag,
         kJsonFlag },
     1, 1, &simulate };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/botspec.h"
 #include "core/anygame.h"
 
 namespace outremer {
@@ -7,7 +8,7 @@ namespace outremer {
 // Who sits in a seat: a person, or a bot.
 struct Player {
     std::string name; // what the log calls them; empty: the name of their house
-    std::optional<BotKind> bot;
+    std::optional<BotSpec> bot;
 
     friend bool operator==(const Player &, const Player &) = default;
 };

@@ -1,26 +1,20 @@
 #pragma once
 
-#include "core/game.h"
+#include "bots/thinking.h"
 
 namespace outremer {
-
-// Players that are not people. They are given a seat's view, its options and random numbers, and nothing else.
-enum class BotKind : std::uint8_t { Random, Greedy };
-inline constexpr std::array kBotKinds{ BotKind::Random, BotKind::Greedy };
-
-std::string_view nameOf(BotKind bot);
-std::optional<BotKind> botNamed(std::string_view name);
 
 // The best of the options by the game's own appraisal; equals are drawn by lot, so that it does not play the same match
 // twice.
 template <Game G>
-Option chooseGreedily(const G &game, const View<typename G::State> &view, const OptionsOf<G> &options, Rng &rng)
+Option chooseGreedily(const G &game, const View<typename G::State> &view, const OptionsOf<G> &options, Rng &rng,
+    Style style = Style::Even)
 {
     Option best{};
     int bestWorth = 0;
     std::uint32_t equals = 0;
     for (const Option &option : options) {
-        const int worth = game.appraise(view, option);
+        const int worth = appraisal(game, view, option, style);
         if (equals == 0 || worth > bestWorth) {
             best = option;
             bestWorth = worth;
@@ -32,15 +26,44 @@ Option chooseGreedily(const G &game, const View<typename G::State> &view, const 
     return best;
 }
 
+// How much searching a bot did.
+struct SearchEffort {
+    std::uint64_t searches = 0;
+    std::uint64_t iterations = 0;
+    std::uint64_t treeDecisions = 0;
+    std::uint64_t rolloutDecisions = 0;
+    double seconds = 0;
+
+    void add(const Thought &thought)
+    {
+        add(SearchEffort{ 1, thought.iterations, thought.treeDecisions, thought.rolloutDecisions, thought.seconds });
+    }
+    void add(const SearchEffort &other)
+    {
+        searches += other.searches;
+        iterations += other.iterations;
+        treeDecisions += other.treeDecisions;
+        rolloutDecisions += other.rolloutDecisions;
+        seconds += other.seconds;
+    }
+};
+
 // Asks a bot for the decision that `state` waits on. The view is made here, so that no bot ever holds the truth.
 template <Game G>
-Option chooseFor(BotKind bot, const G &game, const typename G::State &state, const OptionsOf<G> &options, Rng &rng)
+Option chooseFor(const BotSpec &bot, const G &game, const typename G::State &state, const OptionsOf<G> &options,
+    Rng &rng, SearchEffort *effort = nullptr)
 {
     if (options.size() == 1)
         return options[0];
-    if (bot == BotKind::Random)
+    if (bot.kind == BotKind::Random)
         return options[int(rng.below(std::uint32_t(options.size())))];
-    return chooseGreedily(game, game.viewFor(state, game.decision(state).seat), options, rng);
+    const auto view = game.viewFor(state, game.decision(state).seat);
+    if (bot.kind == BotKind::Greedy)
+        return chooseGreedily(game, view, options, rng, bot.style);
+    const Thought thought = think(game, view, options, { .bot = bot, .seed = rng.next() });
+    if (effort)
+        effort->add(thought);
+    return thought.choice;
 }
 
 } // namespace outremer

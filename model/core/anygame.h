@@ -8,6 +8,7 @@ namespace outremer {
 
 struct SimulationRequest;
 struct SimulationReport;
+struct SearchBudget;
 
 // A game of whichever kind, as the shelf holds it. Matches keep their game alive.
 class AnyGame : public std::enable_shared_from_this<AnyGame> {
@@ -28,6 +29,8 @@ public:
     virtual Result<std::unique_ptr<AnyMatch>> startFromSnapshot(std::string_view bytes) const = 0;
     virtual Result<SimulationReport> simulate(
         const SimulationRequest &request, const std::function<void(int)> &onMatch) const = 0;
+    virtual bool knowsStyles() const = 0;                        // whether bots can be warlike, pious...
+    virtual SearchBudget budgetOf(const BotSpec &bot) const = 0; // of a character in this game
 
     virtual std::string_view optionName(const Option &option) const = 0;
     virtual std::string_view decisionName(std::uint8_t kind) const = 0;

@@ -5,13 +5,16 @@
 #include "core/refusal.h"
 #include "core/step.h"
 
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
 namespace outremer {
 
 class AnyGame;
-enum class BotKind : std::uint8_t;
+struct BotSpec;
+struct Thought;
+struct ThinkRequest;
 
 // A match of whichever game, as the application, the protocol and the store handle it. What each call promises is
 // said in core/match.h and core/game.h; core/erased.h forwards to them.
@@ -38,7 +41,10 @@ public:
     virtual std::unique_ptr<AnyMatch> forkAt(std::size_t steps) const = 0;
 
     // What a bot in the deciding seat would choose. It is given that seat's view and nothing else.
-    virtual Option botChoice(BotKind bot, Rng &rng) const = 0;
+    virtual Option botChoice(const BotSpec &bot, Rng &rng) const = 0;
+    // The same for those that take their time (bots/thought.h): holds all that such a bot is given, which is what
+    // `view(decision().seat)` and `options()` show, and works on any thread, also when the match has gone on.
+    virtual std::function<Thought(const ThinkRequest &)> thinker() const = 0;
 
     virtual const std::optional<Setup> &setup() const = 0; // nothing when it began from a position
     virtual nlohmann::ordered_json startPosition() const = 0;

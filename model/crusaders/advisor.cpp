@@ -200,9 +200,9 @@ int Advisor::worthOf(const Option &option) const
     }
 }
 
-int Crusaders::appraise(const View<State> &view, const Option &option) const
+int Crusaders::appraise(const View<State> &view, const Option &option, Style style) const
 {
-    return Advisor(*m_content, *view, view->frames.back().seat).appraise(option);
+    return Advisor(*m_content, *view, view->frames.back().seat, style).appraise(option);
 }
 
 } // namespace outremer::crusaders

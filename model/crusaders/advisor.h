@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/style.h"
 #include "crusaders/board.h"
 
 namespace outremer::crusaders {
@@ -8,14 +9,15 @@ namespace outremer::crusaders {
 // number in here is an opinion, none is a rule.
 class Advisor : private Board {
 public:
-    Advisor(const Content &content, const State &view, Seat seat)
+    Advisor(const Content &content, const State &view, Seat seat, Style style = Style::Even)
         : Board(content, view)
         , m_seat(seat)
+        , m_style(style)
     {
     }
 
     // advisor.cpp
-    int appraise(const Option &option) const { return worthOf(option) + oathWeight(option); }
+    int appraise(const Option &option) const { return worthOf(option) + oathWeight(option) + liking(option); }
 
 private:
     int worthOf(const Option &option) const;
@@ -58,7 +60,10 @@ private:
     int battleRescript(Card card) const;
     int lastOfMyOrders() const;
 
+    int liking(const Option &option) const; // what the style adds (advisor_styles.cpp)
+
     const Seat m_seat;
+    const Style m_style;
 };
 
 } // namespace outremer::crusaders

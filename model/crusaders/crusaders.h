@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.h"
+#include "bots/habits.h"
 #include "crusaders/content.h"
 #include "crusaders/state.h"
 #include "crusaders/verbs.h"
@@ -45,7 +45,21 @@ public:
 
     View<State> viewFor(const State &state, Seat seat) const;          // views.cpp
     State resample(const View<State> &view, Rng &rng) const;           // views.cpp
-    int appraise(const View<State> &view, const Option &option) const; // greedy.cpp
+    int appraise(const View<State> &view, const Option &option, Style style = Style::Even) const; // advisor.cpp
+
+    // For bots that search (bots/habits.h; evaluation.cpp). A round is played to its end and judged there: on average
+    // less than half a round, and no plan is judged half carried out.
+    static constexpr SearchHabits kSearchHabits{ .exploration = 0.4,
+        .wideningFactor = 1.5,
+        .wideningExponent = 0.45,
+        .trust = 0.1,
+        .rolloutDecisions = 1,
+        .longestRollout = 400,
+        .rolloutSurprises = 5,
+        .characters = { 20, 150, 1000 } };
+    Expectation evaluate(const State &state, const Temper &temper) const;
+    bool isAtRest(const State &state) const;
+    int quickWorth(const State &guess, const Option &option) const;
 
     Ref seatRef(const State &state, Seat seat) const;                // the state a seat plays, once it is chosen
     RefList targets(const State &state, const Option &option) const; // words.cpp

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.h"
+#include "bots/habits.h"
 #include "kingdoms/content.h"
 #include "kingdoms/state.h"
 
@@ -52,6 +52,14 @@ public:
     View<State> viewFor(const State &state, Seat seat) const;          // views.cpp
     State resample(const View<State> &view, Rng &rng) const;           // views.cpp
     int appraise(const View<State> &view, const Option &option) const; // greedy.cpp
+    int quickWorth(const State &guess, const Option &option) const;    // greedy.cpp
+    // A match is so short that every rollout goes to its end.
+    static constexpr SearchHabits kSearchHabits{ .exploration = 0.5,
+        .wideningFactor = 1.5,
+        .wideningExponent = 0.45,
+        .trust = 0.1,
+        .rolloutSurprises = 10,
+        .characters = { 20, 200, 4000 } };
 
     Ref seatRef(const State &, Seat seat) const { return { kSeatNoun, seat }; }
     RefList targets(const State &state, const Option &option) const; // words.cpp

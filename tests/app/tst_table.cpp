@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(window.table().match()->stateHash(), hash);
         QCOMPARE(window.table().players()[0].name, std::string("Аня <b>Первая</b>"));
         QVERIFY(!window.table().players()[1].bot);
-        QCOMPARE(window.table().players()[2].bot, std::optional(BotKind::Greedy));
+        QCOMPARE(window.table().players()[2].bot, std::optional<BotSpec>(BotKind::Greedy));
     }
 
     // What the bots do follows from how the match began and from what people chose, not from when it was played.

@@ -96,7 +96,7 @@ void randomMatch(benchmark::State &run)
     Rng rng{ 3 };
     std::uint64_t choices = 0;
     std::int64_t decisions = 0;
-    const std::vector<BotKind> bots(4, BotKind::Random);
+    const std::vector<BotSpec> bots(4, BotKind::Random);
     for (auto _ : run) {
         State state = game().start(defaultSetup(game().setupOptions(), 4, rng.next()));
         decisions += std::int64_t(playOut(game(), state, bots, rng, choices, nullptr));

@@ -42,7 +42,7 @@ SimulationRequest requestFor(int chapter, int seats, BotKind bot, int matches)
 {
     Setup setup = defaultSetup(game().setupOptions(), seats, 1);
     setup.choices[0] = std::uint8_t(chapter - 1);
-    return { setup, std::vector<BotKind>(std::size_t(seats), bot), matches };
+    return { setup, std::vector<BotSpec>(std::size_t(seats), bot), matches };
 }
 
 } // namespace

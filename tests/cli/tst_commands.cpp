@@ -99,6 +99,10 @@ private slots:
         row("simulate kingdoms --seats 2 --bots random,greedy,random", "one for each of the 2 seats");
         row("simulate kingdoms --seats 2 --bots random,", "there is no bot \"\"");
         row("play kingdoms --bots clever", "there is no bot \"clever\"");
+        row("simulate kingdoms --seats 2 --bots ismcts:none", "ismcts takes 1 to 10000000 iterations");
+        row("simulate kingdoms --seats 2 --bots king/bold", "there is no style \"bold\"");
+        row("simulate kingdoms --seats 2 --bots greedy/pious", "bots have no styles in kingdoms");
+        row("simulate kingdoms --seats 2 --threads 0", "--threads takes a whole number from 1 to 256");
         row("play kingdoms --bots -,-,-", "more bots than there are seats");
         row("play kingdoms --lang de", "--lang takes ru or en");
         row("play kingdoms --position /nowhere", "/nowhere: expected a readable file");

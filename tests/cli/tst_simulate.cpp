@@ -44,6 +44,38 @@ private slots:
         QVERIFY(run("simulate kingdoms --seats 2 --games 3").out.find("signature   ") != std::string::npos);
     }
 
+    void bots_areComparedByRateAndElo()
+    {
+        const auto report =
+            run("simulate kingdoms --seats 2 --bots ismcts:20,random --games 40 --rotate --json").json();
+        const auto &rates = report["botRates"];
+        QVERIFY(rates["ismcts:20"]["matches"] == 40 && rates["random"]["matches"] == 40 && report["rotates"] == true);
+        QVERIFY(rates["ismcts:20"]["low"].get<double>() > 0.5);
+        const auto &elo = report["elo"].at(0);
+        QVERIFY(elo["bot"] == "ismcts:20" && elo["against"] == "random");
+        QVERIFY(elo["low"] > 0 && elo["low"] <= elo["difference"] && elo["difference"] <= elo["high"]);
+        QVERIFY(report["search"]["iterations"] <= 20 * report["search"]["searches"].get<int>());
+        QVERIFY(report["search"]["rolloutDepth"].get<double>() > 1);
+        QVERIFY(!run("simulate kingdoms --games 3 --json").json().contains("search"));
+        const auto text = run("simulate kingdoms --bots squire,greedy --games 3").out;
+        QVERIFY(text.find("elo         squire over greedy") != std::string::npos);
+        QVERIFY(text.find("search      ") != std::string::npos);
+    }
+    void threads_doNotChangeTheResult()
+    {
+        const auto report = [](const char *threads) {
+            auto json = run(QString("simulate crusaders --seats 2 --bots ismcts:6/pious,greedy --games 6 --rotate "
+                                    "--tables --json --threads ")
+                + threads)
+                            .json();
+            for (const char *key : { "seconds", "decisionsPerSecond", "choicesPerSecond" })
+                json.erase(key);
+            json["search"].erase("iterationsPerSecond");
+            json["search"].erase("secondsPerSearch");
+            return json.dump();
+        };
+        QCOMPARE(report("1"), report("3"));
+    }
     void signature_isTheSameTwice_andAnotherForOtherInputs()
     {
         const auto signature = [](const char *flags) {

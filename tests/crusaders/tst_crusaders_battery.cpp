@@ -39,7 +39,7 @@ std::string goldenPlaythrough()
 
 SimulationRequest requestFor(int seats, BotKind bot, int matches)
 {
-    return { defaultSetup(game().setupOptions(), seats, 1), std::vector<BotKind>(std::size_t(seats), bot), matches };
+    return { defaultSetup(game().setupOptions(), seats, 1), std::vector<BotSpec>(std::size_t(seats), bot), matches };
 }
 
 } // namespace

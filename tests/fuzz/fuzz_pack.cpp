@@ -21,7 +21,7 @@ void play(const std::string &file, std::string_view bytes)
         auto state = game->start(defaultSetup(game->setupOptions(), seats, 1));
         Rng rng{ 1 };
         std::uint64_t choices = 0;
-        playOut(*game, state, std::vector<BotKind>(std::size_t(seats), BotKind::Random), rng, choices, nullptr);
+        playOut(*game, state, std::vector<BotSpec>(std::size_t(seats), BotKind::Random), rng, choices, nullptr);
     }
 }
 

@@ -105,7 +105,7 @@ private slots:
     void signature_ofAThousandMatches_isUnchanged()
     {
         const Kingdoms game = test::kingdomsGame();
-        SimulationRequest request{ defaultSetup(game.setupOptions(), 4, 1), std::vector<BotKind>(4, BotKind::Random),
+        SimulationRequest request{ defaultSetup(game.setupOptions(), 4, 1), std::vector<BotSpec>(4, BotKind::Random),
             1000 };
         QCOMPARE(hex(runSimulation(game, request, {}).signature), std::string("52548ed176f4f755"));
         request = { defaultSetup(game.setupOptions(), 2, 1), { BotKind::Greedy, BotKind::Random }, 1000 };
