@@ -43,8 +43,8 @@ public:
     Outcome outcome(const State &state) const;
     std::string brokenInvariant(const State &state) const; // invariants.cpp
 
-    View<State> viewFor(const State &state, Seat seat) const;          // views.cpp
-    State resample(const View<State> &view, Rng &rng) const;           // views.cpp
+    View<State> viewFor(const State &state, Seat seat) const;                                     // views.cpp
+    State resample(const View<State> &view, Rng &rng) const;                                      // views.cpp
     int appraise(const View<State> &view, const Option &option, Style style = Style::Even) const; // advisor.cpp
 
     // For bots that search (bots/habits.h; evaluation.cpp). A round is played to its end and judged there: on average
