@@ -93,6 +93,7 @@ ColumnLayout {
                 Layout.preferredWidth: Theme.px(360)
                 Layout.fillHeight: true
                 table: root.table
+                states: root.board.states
             }
         }
     }

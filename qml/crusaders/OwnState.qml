@@ -9,12 +9,12 @@ Item {
 
     required property Table table
     required property var row // the own row of the states
+    required property StatesPart states
     readonly property real unit: Math.min(root.width / 360, root.height / 150)
     readonly property real gap: Math.round(5 * root.unit)
     readonly property real inset: Math.round(11 * root.unit)
     readonly property real upper: Math.round(60 * root.unit) // where the buildings begin
     readonly property real spies: root.width - Math.round(97 * root.unit) // and where the spies do
-    readonly property int slots: Math.max(root.row.slots, root.row.buildings.length)
 
     implicitWidth: Theme.px(360)
     implicitHeight: Theme.px(150)
@@ -61,16 +61,14 @@ Item {
         spacing: root.gap
 
         Repeater {
-            model: root.slots
+            id: buildings
+
+            model: root.states.buildings
 
             BuildingSlot {
-                required property int index
-
-                width: (root.spies - root.inset - root.gap) / root.slots - root.gap
+                width: (root.spies - root.inset - root.gap) / buildings.count - root.gap
                 height: parent?.height ?? 0 // none while it is being taken away
                 table: root.table
-                slot: index + 1
-                building: root.row.buildings[index]
             }
         }
     }
@@ -81,16 +79,14 @@ Item {
         spacing: root.gap
 
         Repeater {
-            model: root.row.spySlots
+            id: places
+
+            model: root.states.spies
 
             SpyStrip {
-                required property int index
-
                 width: parent?.width ?? 0
-                height: (root.height - root.gap) / root.row.spySlots - root.gap
+                height: (root.height - root.gap) / places.count - root.gap
                 table: root.table
-                slot: index + 1
-                spy: root.row.spies[index]
             }
         }
     }
