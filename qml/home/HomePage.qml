@@ -47,7 +47,7 @@ FocusScope {
 
         HomeWelcome {
             anchors.fill: parent
-            anchors.bottomMargin: links.height
+            foot: links.height
             onBeginCampaign: root.openPage("founding")
             onPlayMatch: root.openPage("shelf")
         }

@@ -5,6 +5,7 @@ import Outremer
 FocusScope {
     id: root
 
+    property real foot: 0 // what lies at the lower edge, inside the border
     signal beginCampaign()
     signal playMatch()
 
@@ -14,6 +15,7 @@ FocusScope {
     }
     Scroller {
         anchors.fill: parent
+        anchors.bottomMargin: root.foot
         contentHeight: Math.max(height, panel.implicitHeight + 2 * Theme.gapHuge)
 
         WelcomePanel {
