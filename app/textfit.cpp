@@ -41,13 +41,7 @@ std::optional<double> heightOf(const QStringList &texts, Style style, double wid
     return height + last * std::max(0.0, 1 - style.lineHeight); // the last line's tails hang out of narrow leading
 }
 
-struct Fit {
-    QStringList texts;
-    int size = 0;
-    double height = 0;
-};
-
-Fit largestFit(const QStringList &texts, const Style &style, QSizeF box, int largest, int smallest)
+FittedText largestFit(const QStringList &texts, const Style &style, QSizeF box, int largest, int smallest)
 {
     for (int size = largest; size >= smallest; --size) {
         if (const auto height = heightOf(texts, style, box.width(), size); height && *height <= box.height())
@@ -56,41 +50,54 @@ Fit largestFit(const QStringList &texts, const Style &style, QSizeF box, int lar
     return { texts };
 }
 
-QVariantMap measure(const QStringList &texts, const QVariantMap &style, QSizeF box)
+FittedText measure(const QStringList &texts, const Lettering &letters, QSizeF box)
 {
-    Style look{ QFont(style["family"].toString()), style.value("lineHeight", 1.0).toDouble() };
-    look.font.setItalic(style["italic"].toBool());
-    const int largest = std::max(1, qRound(style["largest"].toDouble()));
-    const int smallest = std::clamp(qRound(style["smallest"].toDouble()), 1, largest);
-    Fit best = largestFit(texts, look, box, largest, smallest);
+    Style style{ QFont(letters.family), letters.leading };
+    style.font.setItalic(letters.isItalic);
+    const int largest = std::max(1, qRound(letters.largest));
+    const int smallest = std::clamp(qRound(letters.smallest), 1, largest);
+    FittedText best = largestFit(texts, style, box, largest, smallest);
     if (best.size * kWorthBreaking < largest) {
         QStringList broken;
         for (const QString &text : texts)
             broken.append(hyphenated(text));
-        const Fit other = largestFit(broken, look, box, largest, smallest);
+        const FittedText other = largestFit(broken, style, box, largest, smallest);
         if (other.size > 0 && other.size >= best.size * kWorthBreaking)
             best = other;
     }
-    return { { "size", best.size }, { "texts", best.texts }, { "height", best.height } };
+    return best;
 }
 
 } // namespace
 
-QVariantMap TextFit::fit(const QStringList &texts, const QVariantMap &style, double width, double height)
+FittedText fitText(const QStringList &texts, const Lettering &letters, QSizeF box)
 {
-    static QHash<QString, QVariantMap> known;
+    static QHash<QString, FittedText> known;
     // The same words come back with every card that is shown again.
     constexpr qsizetype kKept = 2000;
-    const QString question =
-        QStringList{ style["family"].toString(), style["italic"].toString(), style["lineHeight"].toString(),
-            style["largest"].toString(), style["smallest"].toString(), QString::number(width), QString::number(height) }
-            .join('\n')
-        + '\n' + texts.join('\f');
+    const QString question = QString("%1\n%2\n%3\n%4\n%5\n%6\n%7\n")
+                                 .arg(letters.family)
+                                 .arg(letters.isItalic)
+                                 .arg(letters.leading)
+                                 .arg(letters.largest)
+                                 .arg(letters.smallest)
+                                 .arg(box.width())
+                                 .arg(box.height())
+        + texts.join('\f');
     if (const auto found = known.constFind(question); found != known.constEnd())
         return *found;
     if (known.size() >= kKept)
         known.clear();
-    return *known.insert(question, measure(texts, style, { width, height }));
+    return *known.insert(question, measure(texts, letters, box));
+}
+
+QVariantMap TextFit::fit(const QStringList &texts, const QVariantMap &style, double width, double height)
+{
+    const FittedText fit = fitText(texts,
+        { style["family"].toString(), style["largest"].toDouble(), style["smallest"].toDouble(),
+            style.value("lineHeight", 1.0).toDouble(), style["italic"].toBool() },
+        { width, height });
+    return { { "size", fit.size }, { "texts", fit.texts }, { "height", fit.height } };
 }
 
 } // namespace outremer

@@ -1,13 +1,33 @@
 #pragma once
 
 #include <QObject>
+#include <QSizeF>
+#include <QStringList>
 #include <QVariantMap>
 #include <qqml.h>
 
 namespace outremer {
 
-// Finds the largest letters at which words fit into a box, wrapped between words, if need be also between syllables. It
+// How words are written: in which letters, of which sizes in pixels.
+struct Lettering {
+    QString family;
+    double largest = 0;
+    double smallest = 0;
+    double leading = 1; // of a line, in its height
+    bool isItalic = false;
+};
+
+struct FittedText {
+    QStringList texts; // with soft hyphens, if those make it larger
+    int size = 0;      // of the letters; 0: they do not fit
+    double height = 0; // that they take up one under the other
+};
+
+// The largest letters at which words fit into a box, wrapped between words, if need be also between syllables. It
 // measures rather than tries on the screen, so that a layout can ask before it decides what it has room for.
+FittedText fitText(const QStringList &texts, const Lettering &letters, QSizeF box);
+
+// The same for QML.
 class TextFit : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,8 +36,7 @@ class TextFit : public QObject {
 public:
     using QObject::QObject;
 
-    // How it is written: family, italic, lineHeight, largest and smallest (in pixels). Answers `size` (0: it does not
-    // fit), `texts` (with soft hyphens, if those make it larger) and `height` (what they take up one under the other).
+    // How it is written: family, italic, lineHeight, largest and smallest. Answers size, texts and height.
     Q_INVOKABLE static QVariantMap fit(const QStringList &texts, const QVariantMap &style, double width, double height);
 };
 

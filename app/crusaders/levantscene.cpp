@@ -27,12 +27,6 @@ QPainterPath roadBetween(const LevantScene::Place &from, const LevantScene::Plac
 
 } // namespace
 
-QColor faded(QColor colour, qreal opacity)
-{
-    colour.setAlphaF(float(colour.alphaF() * opacity));
-    return colour;
-}
-
 QColor mixed(const QColor &one, const QColor &other, qreal share)
 {
     const auto mix = [share](float from, float to) { return from + (to - from) * float(share); };

@@ -2,6 +2,7 @@
 
 #include "core/language.h"
 #include "crusaders/levantchart.h"
+#include "drawing/tint.h"
 
 #include <QColor>
 #include <QFont>
@@ -19,7 +20,6 @@ struct LevantInks {
     static LevantInks from(const QVariantMap &inks);
 };
 
-QColor faded(QColor colour, qreal opacity);
 QColor mixed(const QColor &one, const QColor &other, qreal share); // of the other
 
 // Everything a picture of the Levant is made from, in units of the chart.

@@ -9,9 +9,9 @@ MapSign {
 
     icon: modelData.level === 2 ? "bishop2" : "bishop"
     number: modelData.count > 1 ? modelData.count : ""
-    radius: height * 0.28
+    angular: true
     color: Theme.houseColour(modelData.owner)
     ink: Theme.houseInk(modelData.owner)
-    border.color: holy ? Theme.gold : Theme.levant.line
-    border.width: Math.max(1, height / (holy ? 8 : 14))
+    border: holy ? Theme.gold : Theme.levant.line
+    borderWidth: holy ? 1 / 8 : 1 / 14
 }

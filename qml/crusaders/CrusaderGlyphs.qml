@@ -4,6 +4,13 @@ import QtQuick
 
 /** The drawings of Crusaders as SVG paths in a 96-unit square, by name: goods, orders, terrains, pieces. */
 QtObject {
+    id: root
+
+    /** Any sign of the game by its name. */
+    function path(icon: string): string {
+        return root.paths[icon] ?? MarkGlyphs.paths[icon] ?? ToolGlyphs.paths[icon] ?? root.paths.unknown
+    }
+
     readonly property var paths: ({
         wood: "M34.2 30H48.8L44 14L58 9L66.4 30H80c8.7 1 10.1 16.8 10 23.1c-0.1 3.9-0.6 7.7-1.8 11.4c-1.2 4-3.5 9-8.2 9.5"
             + "H34.2c14-9.9 13.7-34.1 0-44ZM23.5 73.7c-18-4.1-18-39.3 0-43.4c1.1 3.2 3.4 1.8 6.1 2.9"

@@ -3,13 +3,10 @@ import Outremer
 
 /** A drawn sign of Crusaders by its name: a good, an order, a terrain, a piece, a mark. Stays sharp at any size. */
 Glyph {
-    id: root
-
     required property string icon
 
     implicitWidth: Theme.icon
     implicitHeight: Theme.icon
     color: Theme.ink
-    path: CrusaderGlyphs.paths[root.icon] ?? MarkGlyphs.paths[root.icon] ?? ToolGlyphs.paths[root.icon]
-        ?? CrusaderGlyphs.paths.unknown
+    path: CrusaderGlyphs.path(icon)
 }

@@ -108,10 +108,10 @@ ColumnLayout {
             color: Theme.inkSoft
             text: qsTr("Or symbol by symbol. Next:")
         }
-        PriceSymbol {
+        PriceRow {
             implicitWidth: Theme.px(20)
             implicitHeight: implicitWidth
-            good: root.payment.symbols[0] ?? "any"
+            price: [root.payment.symbols[0] ?? "any"]
         }
     }
     ChoiceRows {

@@ -6,8 +6,6 @@ import QtQuick
 QtObject {
     id: root
 
-    readonly property string shield: "M5 5L115 5L115 58C115 98 92 122 60 136C28 122 5 98 5 58Z"
-    readonly property string shieldHalf: "M60 5L115 5L115 58C115 98 92 122 60 136Z"
     readonly property string wax: "M50 4C58.5 4 66.8 7.5 74.4 12C82 16.6 89.7 22.5 93.2 30.3"
         + "C96.7 38 95.6 47.5 94.3 56.4"
         + "C92.9 65.2 91 74.1 85.5 80.8C80 87.4 71.4 92.2 63 94.3C54.6 96.4 45.9 95.3 37.4 92.9"

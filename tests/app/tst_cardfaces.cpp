@@ -1,3 +1,4 @@
+#include "cards/cardface.h"
 #include "crusaders/cardfaces.h"
 #include "decks.h"
 #include "hyphens.h"
@@ -32,24 +33,24 @@ QVariantList allFaces()
     return faces;
 }
 
-// A text below `item` that is wider or higher than its place, or cut off; empty if there is none.
-QString overflowBelow(const QQuickItem &item)
+// Whether a card of this size is painted beyond its edges.
+bool isPaintedBeyond(const CardPalette &palette, const QVariantMap &face, const QSize &size, CardSize density)
 {
-    if (!item.isVisible())
-        return {};
-    if (item.inherits("QQuickText")) {
-        const bool isCut = item.property("truncated").toBool();
-        const bool isWide =
-            item.property("wrapMode").toInt() != 0 && item.property("contentWidth").toDouble() > item.width() + 1;
-        const bool isHigh = item.property("contentHeight").toDouble() > item.height() + 1;
-        if (isCut || isWide || isHigh)
-            return item.property("text").toString();
+    constexpr int kAround = 40;
+    QImage sheet(size + QSize(2 * kAround, 2 * kAround), QImage::Format_ARGB32_Premultiplied);
+    sheet.fill(Qt::transparent);
+    QPainter painter(&sheet);
+    CardBrush brush(painter, palette);
+    paintCard(brush, face, QRectF(QPointF(kAround, kAround), size), density);
+    const int bleed = int(std::ceil(cardBleed(palette)));
+    const QRect card = QRect(QPoint(kAround, kAround), size).adjusted(-bleed, -bleed, bleed, bleed);
+    for (int y = 0; y < sheet.height(); ++y) {
+        for (int x = 0; x < sheet.width(); ++x) {
+            if (qAlpha(sheet.pixel(x, y)) > 0 && !card.contains(x, y))
+                return true;
+        }
     }
-    for (const QQuickItem *child : item.childItems()) {
-        if (const QString text = overflowBelow(*child); !text.isEmpty())
-            return text;
-    }
-    return {};
+    return false;
 }
 
 } // namespace
@@ -155,6 +156,7 @@ private slots:
         QVERIFY2(object, qPrintable(component.errorString()));
         auto &card = *qobject_cast<QQuickItem *>(object.get());
         card.setParentItem(view.contentItem());
+        const CardPalette &palette = *card.findChild<outremer::CardFace *>()->palette();
         view.show();
         for (const QSize size : { QSize(50, 78), QSize(62, 84), QSize(70, 78), QSize(62, 100), QSize(74, 118),
                  QSize(104, 148), QSize(320, 450) }) {
@@ -163,8 +165,10 @@ private slots:
                 card.setProperty("face", face);
                 const QString what = QString("%1 at %2").arg(face.toMap()["name"].toString()).arg(size.width());
                 QVERIFY2(card.property("complete").toBool(), qPrintable(what));
-                const QString overflow = overflowBelow(card);
-                QVERIFY2(overflow.isEmpty(), qPrintable(what + ": " + overflow));
+                const CardSize density = size.width() > 200   ? CardSize::Large
+                    : size.width() < 60 || size.height() < 96 ? CardSize::Tiny
+                                                              : CardSize::Normal;
+                QVERIFY2(!isPaintedBeyond(palette, face.toMap(), size, density), qPrintable(what));
             }
         }
     }

@@ -1,0 +1,34 @@
+#include "cards/pricestrip.h"
+
+#include "cards/cardparts.h"
+
+namespace outremer {
+
+PriceStrip::PriceStrip(QQuickItem *parent)
+    : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &PriceStrip::changed, this, [this] { update(); });
+}
+
+void PriceStrip::setPalette(CardPalette *palette)
+{
+    if (palette == m_palette)
+        return;
+    if (m_palette)
+        m_palette->disconnect(this);
+    m_palette = palette;
+    if (m_palette)
+        connect(m_palette, &CardPalette::changed, this, [this] { update(); });
+    emit changed();
+}
+
+void PriceStrip::paint(QPainter *painter)
+{
+    if (!m_palette)
+        return;
+    CardBrush brush(*painter, *m_palette);
+    paintPrice(brush, m_price, boundingRect());
+}
+
+} // namespace outremer
