@@ -73,7 +73,7 @@ Result<campaign::Document> tonightOf(const BookView &view)
     campaign::table::TonightPlan plan;
     plan.isHouseCampaign = view.campaign.kind != CampaignKind::Table;
     const int next = int(view.facts.chapters.size()) + 1;
-    plan.setup.hasTerrains = view.campaign.isHard || next == campaign::kChapters;
+    plan.setup.hasTerrains = campaign::usesTerrains(view.campaign.isHard, next);
     if (!view.dynasties.empty()) {
         const auto agreed = nlohmann::json::parse(view.dynasties.front().ruler, nullptr, false);
         plan.setup.drawsGovernors = agreed.is_object() && agreed.value("governors", "") == "draw";
