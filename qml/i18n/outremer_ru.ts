@@ -1607,13 +1607,6 @@
         </message>
     </context>
     <context>
-        <name>InkSelect</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
         <name>InkStepper</name>
         <message>
             <source>%1: less</source>
