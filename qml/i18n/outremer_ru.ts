@@ -1886,6 +1886,41 @@
         </message>
     </context>
     <context>
+        <name>PageList</name>
+        <message>
+            <source>New campaign</source>
+            <translation>Новая кампания</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Trash</source>
+            <translation>Корзина</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Резервные копии</translation>
+        </message>
+        <message>
+            <source>The shelf</source>
+            <translation>Полка</translation>
+        </message>
+        <message>
+            <source>The book</source>
+            <translation>Книга</translation>
+        </message>
+        <message>
+            <source>At the real table</source>
+            <translation>За настоящим столом</translation>
+        </message>
+    </context>
+    <context>
         <name>PaymentPanel</name>
         <message>
             <source>Left to pay:</source>
@@ -2417,38 +2452,6 @@
         <message>
             <source>%1 – Outremer</source>
             <translation>%1 – Outremer</translation>
-        </message>
-        <message>
-            <source>New campaign</source>
-            <translation>Новая кампания</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Настройки</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Правила</translation>
-        </message>
-        <message>
-            <source>Trash</source>
-            <translation>Корзина</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Резервные копии</translation>
-        </message>
-        <message>
-            <source>The shelf</source>
-            <translation>Полка</translation>
-        </message>
-        <message>
-            <source>The book</source>
-            <translation>Книга</translation>
-        </message>
-        <message>
-            <source>At the real table</source>
-            <translation>За настоящим столом</translation>
         </message>
         <message>
             <source>Back</source>
