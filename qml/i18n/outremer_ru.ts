@@ -1947,6 +1947,25 @@
         </message>
     </context>
     <context>
+        <name>PhotoEntry</name>
+        <message>
+            <source>Caption</source>
+            <translation>Подпись</translation>
+        </message>
+        <message>
+            <source>Keep the caption</source>
+            <translation>Сохранить подпись</translation>
+        </message>
+        <message>
+            <source>Change the caption</source>
+            <translation>Изменить подпись</translation>
+        </message>
+        <message>
+            <source>Put the photograph into the trash</source>
+            <translation>Убрать фотографию в корзину</translation>
+        </message>
+    </context>
+    <context>
         <name>PhotoFrame</name>
         <message>
             <source>Photograph</source>
@@ -3886,6 +3905,10 @@
             <source>The picture could not be copied into the program’s folder.</source>
             <translation>Снимок не удалось скопировать в папку программы.</translation>
         </message>
+        <message>
+            <source>The photograph is in the trash now. Take it back whenever you like.</source>
+            <translation>Фотография в корзине. Вернуть её можно в любой день.</translation>
+        </message>
     </context>
     <context>
         <name>outremer::Exporter</name>
@@ -5296,6 +5319,14 @@
         <message>
             <source>Campaign</source>
             <translation>Кампания</translation>
+        </message>
+        <message>
+            <source>Photograph</source>
+            <translation>Фотография</translation>
+        </message>
+        <message>
+            <source>Without a caption</source>
+            <translation>Без подписи</translation>
         </message>
     </context>
 </TS>
