@@ -4004,6 +4004,14 @@
             <source>Written to %1</source>
             <translation>Записано: %1</translation>
         </message>
+        <message>
+            <source>The moves are being gathered…</source>
+            <translation>Собираются ходы…</translation>
+        </message>
+        <message>
+            <source>Every match is played again…</source>
+            <translation>Каждая партия переигрывается заново…</translation>
+        </message>
     </context>
     <context>
         <name>outremer::ExtraWords</name>
