@@ -2521,6 +2521,14 @@
             <source>Try again</source>
             <translation>Повторить</translation>
         </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Закрыть летопись</translation>
+        </message>
+        <message>
+            <source>Read the log</source>
+            <translation>Читать летопись</translation>
+        </message>
     </context>
     <context>
         <name>SpySlot</name>
