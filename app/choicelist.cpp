@@ -2,6 +2,7 @@
 
 #include "core/anygame.h"
 #include "crusaders/crusaderchoices.h"
+#include "tablelink.h"
 #include "textcase.h"
 
 #include <algorithm>
@@ -37,11 +38,8 @@ ChoiceList::ChoiceList(QObject *parent)
 
 void ChoiceList::setTable(Table *table)
 {
-    if (table == m_table)
+    if (!turnTo(table, m_table, this))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
     if (m_table) {
         connect(m_table, &Table::textChanged, this, &ChoiceList::refresh);
         connect(m_table, &Table::choicesChanged, this, &ChoiceList::refresh);

@@ -1,6 +1,7 @@
 #include "choicetarget.h"
 
 #include "core/anygame.h"
+#include "tablelink.h"
 
 namespace outremer {
 
@@ -17,13 +18,11 @@ ChoiceTarget::~ChoiceTarget()
 
 void ChoiceTarget::setTable(Table *table)
 {
-    if (table == m_table)
+    Table *before = m_table;
+    if (!turnTo(table, m_table, this))
         return;
-    if (m_table) {
-        disconnect(m_table, nullptr, this, nullptr);
-        m_table->dismiss(this);
-    }
-    m_table = table;
+    if (before)
+        before->dismiss(this);
     if (m_table) {
         m_table->enlist(this);
         connect(m_table, &Table::choicesChanged, this, &ChoiceTarget::refresh);

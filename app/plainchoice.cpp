@@ -1,16 +1,14 @@
 #include "plainchoice.h"
 
 #include "core/anygame.h"
+#include "tablelink.h"
 
 namespace outremer {
 
 void PlainChoice::setTable(Table *table)
 {
-    if (table == m_table)
+    if (!turnTo(table, m_table, this))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
     if (m_table)
         connect(m_table, &Table::choicesChanged, this, &PlainChoice::refresh);
     emit tableChanged();

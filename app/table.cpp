@@ -1,6 +1,7 @@
 #include "table.h"
 
 #include "archive/archive.h"
+#include "archive/storewords.h"
 #include "bots/bots.h"
 #include "chaptergame.h"
 #include "choicetarget.h"
@@ -61,7 +62,7 @@ int Table::chapter() const
 
 bool Table::refuse(const Refusal &refusal)
 {
-    emit explained(QString::fromStdString(refusal.message), {});
+    emit explained(StoreWords::of(refusal.message), {});
     return false;
 }
 
@@ -209,7 +210,7 @@ void Table::submit(const Option &option)
     const std::size_t before = match()->events().size();
     if (const auto refusal = m_play->submit(match()->decision().seat, option)) {
         m_saveProblem =
-            tr("The last step could not be saved and was not made. %1").arg(QString::fromStdString(refusal->message));
+            tr("The last step could not be saved and was not made. %1").arg(StoreWords::of(refusal->message));
         refuse(*refusal);
         m_isHurrying = false;
         if (match()->decision().isOver()) // the step is saved; what the chapter came to is not

@@ -47,7 +47,7 @@ private:
             if (s.match.player(seat).realm != dynasty(seat).realm)
                 return "the dynasties keep their states (CA-START-01)";
         }
-        const bool hasTerrains = s.book.isHard || s.chapter() == kChapters;
+        const bool hasTerrains = usesTerrains(s.book.isHard, s.chapter());
         return s.match.terrains == (hasTerrains ? 1 : 0) ? "" : "terrains belong to hard campaigns (CA-START-06)";
     }
 

@@ -7,6 +7,12 @@ namespace outremer::campaign {
 inline constexpr int kChapters = 4;
 inline constexpr int kQualities = 5;
 
+// CA-START-06: terrains belong to the last chapter, and to every chapter of a hard campaign.
+constexpr bool usesTerrains(bool isHard, int chapter)
+{
+    return isHard || chapter == kChapters;
+}
+
 // What one dynasty has come to: a player and a state, for all four chapters.
 struct Dynasty {
     std::uint8_t realm = crusaders::kNoRealm;

@@ -57,13 +57,11 @@ Result<State> Chapter::startFrom(const Book &book, std::uint64_t seed, Agreed ag
     return begin(book, seed, agreed);
 }
 
-// Terrains are a part of the last chapter and of hard campaigns (CA-START-06).
 State Chapter::begin(const Book &book, std::uint64_t seed, Agreed agreed) const
 {
-    const bool hasTerrains = book.isHard || book.chapter == kChapters;
     Setup setup{ .seats = book.seats, .seed = seed };
     setup.choices = { 0, std::uint8_t(agreed.drawsGovernors), std::uint8_t(agreed.choosesBull),
-        std::uint8_t(hasTerrains) };
+        std::uint8_t(usesTerrains(book.isHard, book.chapter)) };
     std::array<std::uint8_t, kMaxSeats> realms{};
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
         realms[seat] = book.dynasties[seat].realm;

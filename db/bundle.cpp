@@ -129,12 +129,18 @@ void recognise(
 
 } // namespace
 
-std::optional<Refusal> Bundles::save(CampaignId campaign, const fs::path &file) const
+std::optional<Refusal> Bundles::save(
+    CampaignId campaign, const fs::path &file, const std::function<bool()> &goesOn) const
 {
+    const auto demandGoOn = [&] {
+        if (goesOn && !goesOn())
+            throw StoreProblem("cancelled", file.string() + ": the export was cancelled; nothing was written.");
+    };
     return guarded(file, [&] {
         if (fs::exists(file))
             throw StoreProblem("exists", file.string() + ": there is already a file of that name. Choose another.");
         const Gathering gathering = gatherCampaign(m_ledger, campaign);
+        demandGoOn();
         const ScratchFolder scratch(fs::absolute(file).parent_path());
         const fs::path draft = scratch.path() / "bundle.outremer";
         createFile(draft, kBundleId, newestSchemaVersion());
@@ -146,8 +152,10 @@ std::optional<Refusal> Bundles::save(CampaignId campaign, const fs::path &file) 
                 setDown(gathering, ledger, NewIds::No, ids);
                 ledger.insert("settings", { { "key", std::string(kChecksum) }, { "value", checksumOf(ledger) } });
             }));
+            demandGoOn();
             gatherBundle(*bundle, draft); // what we give away, we would take
         }
+        demandGoOn();
         syncFile(draft);
         renameDurably(draft, fs::absolute(file));
     });

@@ -5,6 +5,7 @@
 #include "core/refusal.h"
 
 #include <filesystem>
+#include <functional>
 
 namespace outremer {
 
@@ -24,8 +25,10 @@ public:
         : m_ledger(ledger)
     {
     }
-    // `file` must not exist.
-    std::optional<Refusal> save(CampaignId campaign, const std::filesystem::path &file) const;
+    // `file` must not exist. `goesOn` is asked between the steps of it; when it answers no nothing is left, and the
+    // refusal's code is "cancelled".
+    std::optional<Refusal> save(
+        CampaignId campaign, const std::filesystem::path &file, const std::function<bool()> &goesOn = {}) const;
 
     // A new campaign with new ids. The file is checked to the last step, in a copy, before anything is written; then
     // all of it is taken in at once or nothing. People and groups of the same name are taken to be the same, one for

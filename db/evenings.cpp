@@ -71,9 +71,17 @@ Result<RowId> Evenings::addPhoto(const Photo &photo)
     return m_ledger.write([&] { return RowId{ m_ledger.insert(photo) }; });
 }
 
-Result<std::vector<Photo>> Evenings::photos(CampaignId campaign) const
+std::optional<Refusal> Evenings::captionPhoto(RowId photo, const std::string &caption)
 {
-    return m_ledger.read([&] { return m_ledger.list<Photo>({ { "campaign", campaign.value } }); });
+    return m_ledger.write([&] { m_ledger.change("photos", { { "id", photo.value } }, { { "caption", caption } }); });
+}
+
+Result<std::vector<Photo>> Evenings::photos(CampaignId campaign, bool withTrashed) const
+{
+    return m_ledger.read([&] {
+        return withTrashed ? m_ledger.list<Photo>({ { "campaign", campaign.value } })
+                           : m_ledger.list<Photo>({ { "campaign", campaign.value }, { "trashed", {} } });
+    });
 }
 
 } // namespace outremer

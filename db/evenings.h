@@ -75,6 +75,7 @@ struct Photo {
     std::optional<EveningId> evening;
     std::string path; // inside the data folder
     std::string caption;
+    std::optional<Moment> trashed;
 
     template <class Self, class Visit>
     static void fields(Self &self, Visit &visit)
@@ -85,6 +86,7 @@ struct Photo {
         visit("evening", self.evening);
         visit("path", self.path);
         visit("caption", self.caption);
+        visit("trashed", self.trashed);
     }
 };
 
@@ -108,7 +110,8 @@ public:
     std::optional<Refusal> rewriteNote(RowId note, const std::string &text);
     Result<std::vector<Note>> notes(CampaignId campaign) const;
     Result<RowId> addPhoto(const Photo &photo);
-    Result<std::vector<Photo>> photos(CampaignId campaign) const;
+    std::optional<Refusal> captionPhoto(RowId photo, const std::string &caption);
+    Result<std::vector<Photo>> photos(CampaignId campaign, bool withTrashed = false) const;
 
 private:
     Ledger &m_ledger;

@@ -93,6 +93,10 @@ CREATE TABLE component_plays(id INTEGER PRIMARY KEY, campaign INTEGER NOT NULL R
 CREATE TABLE counters(id INTEGER PRIMARY KEY, campaign INTEGER NOT NULL REFERENCES campaigns(id),
     chapter INTEGER REFERENCES chapters(id), seat INTEGER, name TEXT NOT NULL, value INTEGER NOT NULL,
     seal INTEGER NOT NULL) STRICT;
+)sql",
+    // 4: photographs can be put into the trash
+    R"sql(
+ALTER TABLE photos ADD COLUMN trashed INTEGER;
 )sql"
 };
 

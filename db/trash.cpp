@@ -12,7 +12,7 @@ struct Bin {
     const char *title;
 };
 constexpr std::array kBins{ Bin{ TrashKind::Person, "people", "name" }, Bin{ TrashKind::Match, "matches", "game" },
-    Bin{ TrashKind::Campaign, "campaigns", "title" } };
+    Bin{ TrashKind::Campaign, "campaigns", "title" }, Bin{ TrashKind::Photo, "photos", "caption" } };
 
 } // namespace
 

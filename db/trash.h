@@ -10,12 +10,12 @@ namespace outremer {
 
 class Ledger;
 
-enum class TrashKind : std::uint8_t { Person, Match, Campaign };
+enum class TrashKind : std::uint8_t { Person, Match, Campaign, Photo };
 
 struct Trashed {
     TrashKind kind{};
     std::int64_t id = 0;
-    std::string title; // a name, a title, or the game of a match
+    std::string title; // a name, a title, a caption (perhaps none), or the game of a match
     Moment at = 0;
 };
 
@@ -29,6 +29,7 @@ public:
     std::optional<Refusal> put(PersonId person) { return mark(TrashKind::Person, person.value, true); }
     std::optional<Refusal> put(MatchId match) { return mark(TrashKind::Match, match.value, true); }
     std::optional<Refusal> put(CampaignId campaign) { return mark(TrashKind::Campaign, campaign.value, true); }
+    std::optional<Refusal> putPhoto(RowId photo) { return mark(TrashKind::Photo, photo.value, true); }
     std::optional<Refusal> takeBack(TrashKind kind, std::int64_t id) { return mark(kind, id, false); }
     Result<std::vector<Trashed>> all() const;
 

@@ -4,6 +4,7 @@
 #include "archive/backupfiles.h"
 #include "archive/momentwords.h"
 #include "archive/problemwords.h"
+#include "archive/storewords.h"
 #include "chronicle.h"
 #include "clock.h"
 #include "core/jsontext.h"
@@ -112,7 +113,7 @@ void BackupsModel::showResult(const QString &title, const QStringList &lines, bo
 void BackupsModel::showRefusal(const Refusal &refusal)
 {
     const ProblemWords told = ProblemWords::of(refusal.code);
-    showResult(told.title, { told.text, words(refusal.message) }, false);
+    showResult(told.title, { told.text, StoreWords::of(refusal.message) }, false);
 }
 
 void BackupsModel::make()
@@ -168,9 +169,9 @@ void BackupsModel::check()
         const Health &health = ***finding;
         QStringList lines;
         for (const std::string &line : health.problems)
-            lines.append(words(line));
+            lines.append(StoreWords::of(line));
         for (const std::string &line : health.remarks)
-            lines.append(words(line));
+            lines.append(StoreWords::of(line));
         if (health.isOk())
             lines.prepend(tr("Every row, every chain and every step of every match is as it was written."));
         showResult(health.isOk() ? tr("The chronicle is sound") : tr("The chronicle is damaged"), lines, health.isOk());

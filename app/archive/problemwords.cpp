@@ -1,5 +1,7 @@
 #include "archive/problemwords.h"
 
+#include "archive/storewords.h"
+
 #include <array>
 #include <string_view>
 
@@ -109,7 +111,7 @@ QString ProblemWords::told(const Refusal &refusal)
 {
     const ProblemWords words = of(refusal.code);
     if (!knows(refusal.code))
-        return tr("%1.\n%2").arg(words.title, QString::fromStdString(refusal.message));
+        return tr("%1.\n%2").arg(words.title, StoreWords::of(refusal.message));
     return tr("%1.\n%2").arg(words.title, words.text);
 }
 

@@ -5,6 +5,7 @@
 #include "archive/momentwords.h"
 #include "archive/problemwords.h"
 #include "archive/salvagewords.h"
+#include "archive/storewords.h"
 #include "chronicle.h"
 #include "clock.h"
 #include "datafolder.h"
@@ -71,6 +72,11 @@ QString Recovery::title() const
 QString Recovery::text() const
 {
     return ProblemWords::of(m_problem.code).text;
+}
+
+QString Recovery::detail() const
+{
+    return StoreWords::of(m_problem.message);
 }
 
 QString Recovery::path() const
@@ -147,7 +153,7 @@ void Recovery::tell(const QString &title, const QStringList &report)
 void Recovery::tell(const Refusal &refusal)
 {
     const ProblemWords told = ProblemWords::of(refusal.code);
-    tell(told.title, { told.text, QString::fromStdString(refusal.message) });
+    tell(told.title, { told.text, StoreWords::of(refusal.message) });
 }
 
 void Recovery::welcomeBack(const Result<BackInPlace> &result)

@@ -32,7 +32,7 @@ public:
     QString code() const { return QString::fromStdString(m_problem.code); }
     QString title() const;
     QString text() const;
-    QString detail() const { return QString::fromStdString(m_problem.message); }
+    QString detail() const;
     QString path() const;
     QUrl folder() const;
     QVariantList ways() const;

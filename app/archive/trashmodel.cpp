@@ -11,7 +11,7 @@
 namespace outremer {
 namespace {
 
-constexpr std::array kKinds{ "person", "match", "campaign" }; // in the order of TrashKind
+constexpr std::array kKinds{ "person", "match", "campaign", "photo" }; // in the order of TrashKind
 
 } // namespace
 
@@ -29,7 +29,7 @@ QList<ArchiveRows::Row> TrashModel::read(Chronicle &chronicle)
         return {};
     }
     std::ranges::stable_sort(*trashed, std::greater(), &Trashed::at);
-    const QStringList kinds{ tr("Player"), tr("Match"), tr("Campaign") };
+    const QStringList kinds{ tr("Player"), tr("Match"), tr("Campaign"), tr("Photograph") };
     QList<Row> rows;
     for (const Trashed &thing : *trashed) {
         const QString kind = kKinds[std::size_t(thing.kind)];
@@ -37,6 +37,7 @@ QList<ArchiveRows::Row> TrashModel::read(Chronicle &chronicle)
             { "kindText", kinds[qsizetype(thing.kind)] },
             { "name",
                 thing.kind == TrashKind::Match ? MatchesModel::titleOfGame(thing.title)
+                    : thing.title.empty()      ? tr("Without a caption")
                                                : QString::fromStdString(thing.title) },
             { "when", MomentWords::time(thing.at, now()) } });
     }

@@ -5,7 +5,7 @@
 namespace outremer {
 
 // What was put into the trash, the last first. Nothing there is ever deleted; everything comes back whole.
-//   key: what takeBack is given; kind: "campaign", "match" or "person", kindText in words
+//   key: what takeBack is given; kind: "campaign", "match", "person" or "photo", kindText in words
 class TrashModel : public outremer::ArchiveRows {
     Q_OBJECT
     QML_ELEMENT

@@ -167,4 +167,19 @@ void EveningsPart::keepPhoto(const Subject &subject, const Result<std::string> &
         emit photoAdded();
 }
 
+bool EveningsPart::captionPhoto(qint64 photo, const QString &caption)
+{
+    Chronicle *chronicle = Archive::instance()->chronicle();
+    return chronicle && isSaid(chronicle->evenings().captionPhoto({ photo }, caption.simplified().toStdString()));
+}
+
+bool EveningsPart::putPhotoIntoTrash(qint64 photo)
+{
+    Chronicle *chronicle = Archive::instance()->chronicle();
+    if (!chronicle || !isSaid(chronicle->trash().putPhoto({ photo })))
+        return false;
+    Archive::instance()->say(tr("The photograph is in the trash now. Take it back whenever you like."));
+    return true;
+}
+
 } // namespace outremer

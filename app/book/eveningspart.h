@@ -32,6 +32,8 @@ public:
     Q_INVOKABLE bool rewriteNote(qint64 note, const QString &text);
     // Copied in the background; then it is in the rows, or `failed` says why not.
     Q_INVOKABLE void addPhoto(qint64 evening, const QUrl &file, const QString &caption);
+    Q_INVOKABLE bool captionPhoto(qint64 photo, const QString &caption);
+    Q_INVOKABLE bool putPhotoIntoTrash(qint64 photo); // its file stays; the trash gives it back
 
 signals:
     void copyingChanged();

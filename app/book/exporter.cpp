@@ -42,7 +42,7 @@ const Kind *kindOf(const QString &id)
 struct Exporter::Task {
     std::atomic<bool> isCancelled = false;
     bool isPrint = false;
-    std::unique_ptr<QTemporaryDir> scratch; // of a bundle: it goes with the task
+    ExportJob::Format format{};
 };
 
 Exporter::Exporter(QObject *parent)
@@ -145,62 +145,51 @@ void Exporter::cancel()
         m_task->isCancelled = true;
 }
 
-// The store has one owner thread, this one; so it writes its own kind of file itself, out of sight, and the rest goes as
-// with the others.
-bool Exporter::prepareBundle(ExportJob &job)
-{
-    Chronicle *chronicle = Archive::instance()->chronicle();
-    if (!chronicle || !m_task->scratch->isValid()) {
-        finish(m_task, Refusal{ "cannot-write", {} });
-        return false;
-    }
-    job.draft = m_task->scratch->filePath("draft.outremer");
-    const auto refusal = chronicle->bundles().save(m_view.campaign.id, job.draft.toStdString());
-    if (refusal)
-        finish(m_task, refusal);
-    return !refusal;
-}
-
 void Exporter::begin(const QString &format, const QString &path, bool mayReplace, bool isPrint)
 {
-    ExportJob job{ kindOf(format)->format, m_view, path, mayReplace };
     m_task = std::make_shared<Task>();
     m_task->isPrint = isPrint;
+    m_task->format = kindOf(format)->format;
     become(Working, tr("The chronicler takes up the pen…"));
-    if (job.format == Format::Bundle) {
-        m_task->scratch = std::make_unique<QTemporaryDir>(QFileInfo(path).dir().filePath(".outremer-XXXXXX"));
-        if (!prepareBundle(job))
-            return;
-    }
-    QThreadPool::globalInstance()->start([self = QPointer(this), task = m_task, job = std::move(job)] {
-        const auto refusal = job.run([&](ExportJob::Stage stage) {
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, task, stage] {
-                    if (self)
-                        self->reach(task, stage);
-                },
-                Qt::QueuedConnection);
-            return !task->isCancelled.load();
-        });
-        QMetaObject::invokeMethod(
-            qApp,
-            [self, task, refusal] {
+    const auto work = [self = QPointer(this), task = m_task,
+                          job = ExportJob{ m_task->format, m_view, path, mayReplace }](Chronicle *borrowed) {
+        const auto goesOn = [&](ExportJob::Stage stage) {
+            const auto tell = [self, task, stage] {
                 if (self)
-                    self->finish(task, refusal);
-            },
-            Qt::QueuedConnection);
-    });
+                    self->reach(task, stage);
+            };
+            QMetaObject::invokeMethod(qApp, tell, Qt::QueuedConnection);
+            return !task->isCancelled.load();
+        };
+        return job.run(goesOn, borrowed);
+    };
+    const auto end = [self = QPointer(this), task = m_task](const std::optional<Refusal> &refusal) {
+        if (self)
+            self->finish(task, refusal);
+    };
+    if (m_task->format != Format::Bundle) {
+        QThreadPool::globalInstance()->start([work, end] {
+            QMetaObject::invokeMethod(
+                qApp, [end, refusal = work(nullptr)] { end(refusal); }, Qt::QueuedConnection);
+        });
+        return;
+    }
+    // The store writes its own kind of file, so it is lent to the worker meanwhile.
+    const auto outcome = std::make_shared<std::optional<Refusal>>();
+    const auto errand = [work, outcome](std::unique_ptr<Chronicle> &lent) { *outcome = work(lent.get()); };
+    if (!Archive::instance()->lend(errand, [end, outcome] { end(*outcome); }))
+        end(Refusal{ "closed", {} });
 }
 
 void Exporter::reach(const std::shared_ptr<Task> &task, ExportJob::Stage stage)
 {
     if (task != m_task)
         return;
+    const bool isBundle = task->format == Format::Bundle;
     if (stage == ExportJob::Stage::Telling)
-        become(Working, tr("The story is being told…"), 0.1);
+        become(Working, isBundle ? tr("The moves are being gathered…") : tr("The story is being told…"), 0.1);
     else if (stage == ExportJob::Stage::Setting)
-        become(Working, tr("The pages are being set…"), 0.35);
+        become(Working, isBundle ? tr("Every match is played again…") : tr("The pages are being set…"), 0.35);
     else
         become(Working, tr("The file is being saved…"), 0.9);
 }

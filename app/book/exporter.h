@@ -51,7 +51,6 @@ signals:
 private:
     struct Task;
     void begin(const QString &format, const QString &path, bool mayReplace, bool isPrint);
-    bool prepareBundle(ExportJob &job);
     void reach(const std::shared_ptr<Task> &task, ExportJob::Stage stage);
     void finish(const std::shared_ptr<Task> &task, const std::optional<Refusal> &refusal);
     void become(State state, const QString &message, qreal progress = 0);

@@ -40,7 +40,15 @@ std::optional<Refusal> writeAs(const ExportJob &job, const campaign::Document &d
     case Format::Bundle:
         break;
     }
-    return std::nullopt; // the store wrote it
+    return std::nullopt; // the store writes it
+}
+
+std::optional<Refusal> saveBundle(
+    const ExportJob &job, Chronicle *borrowed, const std::string &path, const std::function<bool()> &goesOn)
+{
+    if (!borrowed)
+        return Refusal{ "closed", "the chronicle is not open" };
+    return borrowed->bundles().save(job.view.campaign.id, path, goesOn);
 }
 
 // A new name that is nobody's yet, in one step where the disk can do that: a link is never made over a file.
@@ -73,7 +81,7 @@ Result<campaign::Document> tonightOf(const BookView &view)
     campaign::table::TonightPlan plan;
     plan.isHouseCampaign = view.campaign.kind != CampaignKind::Table;
     const int next = int(view.facts.chapters.size()) + 1;
-    plan.setup.hasTerrains = view.campaign.isHard || next == campaign::kChapters;
+    plan.setup.hasTerrains = campaign::usesTerrains(view.campaign.isHard, next);
     if (!view.dynasties.empty()) {
         const auto agreed = nlohmann::json::parse(view.dynasties.front().ruler, nullptr, false);
         plan.setup.drawsGovernors = agreed.is_object() && agreed.value("governors", "") == "draw";
@@ -87,7 +95,7 @@ Result<campaign::Document> tonightOf(const BookView &view)
     return campaign::table::tonightSheet(content, view.facts, catalogueOf(content), plan, view.lang);
 }
 
-std::optional<Refusal> ExportJob::run(const std::function<bool(Stage)> &goesOn) const
+std::optional<Refusal> ExportJob::run(const std::function<bool(Stage)> &goesOn, Chronicle *borrowed) const
 {
     if (!goesOn(Stage::Telling))
         return kCancelled;
@@ -107,12 +115,15 @@ std::optional<Refusal> ExportJob::run(const std::function<bool(Stage)> &goesOn) 
     const QTemporaryDir scratch(place.dir().filePath(".outremer-XXXXXX"));
     if (!scratch.isValid())
         return Refusal{ "cannot-write", place.path().toStdString() + ": the folder may not be written" };
-    const QString written = draft.isEmpty() ? scratch.filePath("draft") : draft;
-    if (const auto refusal = writeAs(*this, document, written.toStdString()))
+    const QString draft = scratch.filePath("draft");
+    const auto refusal = format == Format::Bundle
+        ? saveBundle(*this, borrowed, draft.toStdString(), [&] { return goesOn(Stage::Setting); })
+        : writeAs(*this, document, draft.toStdString());
+    if (refusal)
         return refusal;
     if (!goesOn(Stage::Saving))
         return kCancelled;
-    return putInPlace(written, *this);
+    return putInPlace(draft, *this);
 }
 
 } // namespace outremer

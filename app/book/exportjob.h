@@ -18,11 +18,11 @@ struct ExportJob {
     BookView view;
     QString target;
     bool mayReplace = false; // a file of that name
-    QString draft{};         // of a bundle: the store has written it already, beside the target
 
     // Writes the file whole or not at all. `goesOn` is asked before every stage; when it answers no, nothing is left and
-    // the refusal's code is "cancelled". A file that is there is refused with "exists".
-    std::optional<Refusal> run(const std::function<bool(Stage)> &goesOn) const;
+    // the refusal's code is "cancelled". A file that is there is refused with "exists". A bundle is written by the store
+    // itself: whoever runs such a job has borrowed it.
+    std::optional<Refusal> run(const std::function<bool(Stage)> &goesOn, Chronicle *borrowed = nullptr) const;
 };
 
 // What the sheet for tonight is made from beside the facts.

@@ -61,7 +61,7 @@ std::optional<Refusal> recordNotes(
         if (!added)
             return added.refusal();
     }
-    const auto photos = chronicle.evenings().photos(chapter.campaign);
+    const auto photos = chronicle.evenings().photos(chapter.campaign, true); // what was put away is not added again
     if (!photos)
         return photos.refusal();
     const auto seen = std::ranges::count(*photos, std::optional(chapter.id), &Photo::chapter);

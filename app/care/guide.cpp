@@ -2,6 +2,7 @@
 
 #include "core/anygame.h"
 #include "preferences.h"
+#include "tablelink.h"
 
 #include <algorithm>
 
@@ -21,11 +22,8 @@ Guide::Guide(QObject *parent)
 
 void Guide::setTable(Table *table)
 {
-    if (table == m_table)
+    if (!turnTo(table, m_table, this))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
     if (m_table)
         connect(m_table, &Table::changed, this, &Guide::follow);
     emit tableChanged();

@@ -90,30 +90,31 @@ QVariantList BattleCalculator::rowFields() const
         ruled(numberField("cityLevels", tr("City's level"), -2, 0), "CR-BATTLE-27") };
 }
 
-void BattleCalculator::set(const QString &field, const QVariant &value)
+BattleCalculator::Words BattleCalculator::words() const
+{
+    return { tr("Attack"), tr("Defence"), tr("Maneuvers and rescripts, in order"), tr("One more maneuver") };
+}
+
+void BattleCalculator::enter(const QString &field, const QVariant &value)
 {
     if (int *number = numberNamed(m_question, field))
         *number = value.toInt();
     else if (bool *flag = flagNamed(m_question, field))
         *flag = value.toBool();
-    work();
 }
 
 // Sides take turns, the attacker first, until somebody says otherwise.
-void BattleCalculator::addRow()
+void BattleCalculator::grow()
 {
     BattleMove move;
     const bool isAttack = m_question.moves.empty() || m_question.moves.back().side == crusaders::kDefender;
     move.side = isAttack ? crusaders::kAttacker : crusaders::kDefender;
     move.strength = 1;
     m_question.moves.push_back(move);
-    work();
 }
 
-void BattleCalculator::setRow(int row, const QString &field, const QVariant &value)
+void BattleCalculator::enterInRow(int row, const QString &field, const QVariant &value)
 {
-    if (row < 0 || row >= int(m_question.moves.size()))
-        return;
     BattleMove &move = m_question.moves[std::size_t(row)];
     if (int *number = numberNamed(move, field))
         *number = value.toInt();
@@ -121,21 +122,16 @@ void BattleCalculator::setRow(int row, const QString &field, const QVariant &val
         move.side = value.toInt() == int(crusaders::kAttacker) ? crusaders::kAttacker : crusaders::kDefender;
     else if (field == "isCard")
         move.isCard = value.toBool();
-    work();
 }
 
-void BattleCalculator::removeRow(int row)
+void BattleCalculator::shrink(int row)
 {
-    if (row < 0 || row >= int(m_question.moves.size()))
-        return;
     m_question.moves.erase(m_question.moves.begin() + row);
-    work();
 }
 
-void BattleCalculator::clear()
+void BattleCalculator::forget()
 {
     m_question = {};
-    work();
 }
 
 void BattleCalculator::work()

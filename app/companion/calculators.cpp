@@ -34,6 +34,40 @@ Calculator::Calculator(QObject *parent)
     connect(this, &Calculator::chapterChanged, this, &Calculator::asked);
 }
 
+void Calculator::set(const QString &field, const QVariant &value)
+{
+    enter(field, value);
+    work();
+}
+
+void Calculator::addRow()
+{
+    grow();
+    work();
+}
+
+void Calculator::setRow(int row, const QString &field, const QVariant &value)
+{
+    if (!hasRow(row))
+        return;
+    enterInRow(row, field, value);
+    work();
+}
+
+void Calculator::removeRow(int row)
+{
+    if (!hasRow(row))
+        return;
+    shrink(row);
+    work();
+}
+
+void Calculator::clear()
+{
+    forget();
+    work();
+}
+
 void Calculator::show(const campaign::table::Terms &ours, const campaign::table::Terms &theirs,
     const campaign::table::Sayings &said, const QString &verdict, bool isGood)
 {

@@ -38,10 +38,10 @@ public:
     virtual QVariantList fields() const = 0;
     virtual QVariantMap values() const = 0;
     virtual QVariantList rowFields() const = 0;
-    virtual QString ourName() const = 0;
-    virtual QString theirName() const = 0;
-    virtual QString rowsTitle() const = 0;
-    virtual QString addRowText() const = 0;
+    QString ourName() const { return words().ours; }
+    QString theirName() const { return words().theirs; }
+    QString rowsTitle() const { return words().rows; }
+    QString addRowText() const { return words().oneMore; }
     RowModel *rows() { return &m_rows; }
     RowModel *ours() { return &m_ours; }
     RowModel *theirs() { return &m_theirs; }
@@ -52,11 +52,11 @@ public:
     bool isGood() const { return m_isGood; }
     QString problem() const { return m_problem; }
 
-    Q_INVOKABLE virtual void set(const QString &field, const QVariant &value) = 0;
-    Q_INVOKABLE virtual void addRow() = 0;
-    Q_INVOKABLE virtual void setRow(int row, const QString &field, const QVariant &value) = 0;
-    Q_INVOKABLE virtual void removeRow(int row) = 0;
-    Q_INVOKABLE virtual void clear() = 0;
+    Q_INVOKABLE void set(const QString &field, const QVariant &value);
+    Q_INVOKABLE void addRow();
+    Q_INVOKABLE void setRow(int row, const QString &field, const QVariant &value);
+    Q_INVOKABLE void removeRow(int row);
+    Q_INVOKABLE void clear();
 
 signals:
     void chapterChanged();
@@ -64,6 +64,16 @@ signals:
     void answered();
 
 protected:
+    struct Words {
+        QString ours, theirs, rows, oneMore;
+    };
+    virtual Words words() const = 0;
+    // What is asked changes; a row is one that there is.
+    virtual void enter(const QString &field, const QVariant &value) = 0;
+    virtual void grow() = 0;
+    virtual void enterInRow(int row, const QString &field, const QVariant &value) = 0;
+    virtual void shrink(int row) = 0;
+    virtual void forget() = 0;
     virtual void work() = 0; // asks the rules and shows what they say
     void show(const campaign::table::Terms &ours, const campaign::table::Terms &theirs,
         const campaign::table::Sayings &said, const QString &verdict, bool isGood);
@@ -73,6 +83,8 @@ protected:
     int m_chapter = 1;
 
 private:
+    bool hasRow(int row) const { return row >= 0 && row < m_rows.count(); }
+
     RowModel m_rows, m_ours, m_theirs, m_said;
     int m_ourSum = 0, m_theirSum = 0;
     QString m_verdict, m_problem;
@@ -89,17 +101,14 @@ public:
     QVariantList fields() const override;
     QVariantMap values() const override;
     QVariantList rowFields() const override;
-    QString ourName() const override { return tr("The city"); }
-    QString theirName() const override { return tr("The raid"); }
-    QString rowsTitle() const override { return tr("Saracen cities next to it"); }
-    QString addRowText() const override { return tr("One more city"); }
-    void set(const QString &field, const QVariant &value) override;
-    void addRow() override;
-    void setRow(int row, const QString &field, const QVariant &value) override;
-    void removeRow(int row) override;
-    void clear() override;
 
 protected:
+    Words words() const override;
+    void enter(const QString &field, const QVariant &value) override;
+    void grow() override;
+    void enterInRow(int row, const QString &field, const QVariant &value) override;
+    void shrink(int row) override;
+    void forget() override;
     void work() override;
 
 private:
@@ -116,17 +125,14 @@ public:
     QVariantList fields() const override;
     QVariantMap values() const override;
     QVariantList rowFields() const override;
-    QString ourName() const override { return tr("Attack"); }
-    QString theirName() const override { return tr("Defence"); }
-    QString rowsTitle() const override { return tr("Maneuvers and rescripts, in order"); }
-    QString addRowText() const override { return tr("One more maneuver"); }
-    void set(const QString &field, const QVariant &value) override;
-    void addRow() override;
-    void setRow(int row, const QString &field, const QVariant &value) override;
-    void removeRow(int row) override;
-    void clear() override;
 
 protected:
+    Words words() const override;
+    void enter(const QString &field, const QVariant &value) override;
+    void grow() override;
+    void enterInRow(int row, const QString &field, const QVariant &value) override;
+    void shrink(int row) override;
+    void forget() override;
     void work() override;
 
 private:

@@ -1,5 +1,6 @@
 #include "companion/formsections.h"
 
+#include "aftermath.h"
 #include "crusaders/boardview.h"
 #include "crusaders/boardwords.h"
 #include "facts_words.h"
@@ -13,24 +14,24 @@ constexpr int kMostInfluence = 999;
 constexpr int kMostPoints = 99;
 constexpr int kMostMarks = 9;
 constexpr int kMostUnits = 30;
-constexpr int kTradeChapter = 2; // its board, its oaths: sealed before
-constexpr int kOathChapter = 3;
 
 QString idText(const std::string &id)
 {
     return QString::fromStdString(id);
 }
 
-// The cards of the box up to a chapter, in the order of their names.
-template <class Cards>
-Choices cardsUpTo(int chapter, const Cards &cards, int mostLevel = 99)
+bool anyCard(crusaders::Card)
+{
+    return true;
+}
+
+// The cards of the box up to a chapter that may be meant, in the order of their names.
+template <class Cards, class MayBe = bool (*)(crusaders::Card)>
+Choices cardsUpTo(int chapter, const Cards &cards, MayBe mayBe = anyCard)
 {
     Choices choices;
     for (std::size_t card = 1; card < cards.size(); ++card) {
-        int level = 0;
-        if constexpr (requires { cards[card].level; })
-            level = cards[card].level;
-        if (cards[card].chapter <= chapter && level <= mostLevel)
+        if (cards[card].chapter <= chapter && mayBe(crusaders::Card(card)))
             choices.append({ idText(cards[card].id), capitalised(wordFor(cards[card].name)) });
     }
     std::ranges::sort(choices, [](const Choice &a, const Choice &b) { return a.text.localeAwareCompare(b.text) < 0; });
@@ -38,6 +39,11 @@ Choices cardsUpTo(int chapter, const Cards &cards, int mostLevel = 99)
 }
 
 } // namespace
+
+crusaders::Saga FormSections::saga() const
+{
+    return { .chapter = std::uint8_t(m_where.chapter) };
+}
 
 QString FormSections::stateOf(int seat) const
 {
@@ -85,7 +91,7 @@ FormSections::Section FormSections::ranking() const
     QVariantList fields{ fewField("rank", tr("Place"), places),
         maybeNumberField("influence", tr("Influence"), 0, kMostInfluence),
         maybeNumberField("points", tr("Points"), 0, kMostPoints) };
-    if (m_where.chapter >= kTradeChapter)
+    if (saga().hasTrade())
         fields.append(maybeNumberField("traded", tr("Traded for"), 0, kMostInfluence));
     fields.append(flagField("hegemony", tr("Hegemony")));
     fields.append(flagField("righteousness", tr("Righteousness")));
@@ -144,11 +150,10 @@ FormSections::Section FormSections::nicknames() const
 
 FormSections::Section FormSections::heirlooms() const
 {
-    constexpr int kHeirloomLevel = 2; // design: a building of level 0 to II is kept
+    const auto mayBe = [](crusaders::Card card) { return campaign::canBeHeirloom(boxContent(), card); };
     return { "heirlooms", tr("Heirlooms"), tr("The building that a dynasty keeps for the next chapter."), "building",
         { houseField("seat", tr("Dynasty"), seats()),
-            ownWordsField(
-                "card", tr("Building"), cardsUpTo(m_where.chapter, boxContent().buildings, kHeirloomLevel)) } };
+            ownWordsField("card", tr("Building"), cardsUpTo(m_where.chapter, boxContent().buildings, mayBe)) } };
 }
 
 FormSections::Section FormSections::scars() const
@@ -202,7 +207,7 @@ FormSections::Section FormSections::photographs() const
 QList<FormSections::Section> FormSections::all() const
 {
     QList<Section> list{ ranking(), outcome(), cities(), marks(), nicknames(), heirlooms(), scars() };
-    if (m_where.chapter >= kOathChapter)
+    if (saga().hasOaths())
         list.append(oaths());
     list.append({ counters(), notes(), photographs(), ownThings() });
     return list;

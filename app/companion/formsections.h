@@ -44,6 +44,7 @@ private:
     Section notes() const;
     Section photographs() const;
 
+    crusaders::Saga saga() const; // what the chapter is played with; a part that is still sealed is not asked for
     Choices seats() const;
     Choices states(bool withSaracens) const;
     Choices openCities() const;

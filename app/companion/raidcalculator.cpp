@@ -62,42 +62,38 @@ QVariantList RaidCalculator::rowFields() const
     return { ruled(numberField("units", tr("Units there"), 1, kMost), "CR-RAID-03") };
 }
 
-void RaidCalculator::set(const QString &field, const QVariant &value)
+RaidCalculator::Words RaidCalculator::words() const
+{
+    return { tr("The city"), tr("The raid"), tr("Saracen cities next to it"), tr("One more city") };
+}
+
+void RaidCalculator::enter(const QString &field, const QVariant &value)
 {
     if (int *number = numberNamed(m_question, field))
         *number = value.toInt();
     else if (field == "event")
         m_question.event = value.toString().toStdString();
-    work();
 }
 
-void RaidCalculator::addRow()
+void RaidCalculator::grow()
 {
     m_question.neighbours.push_back(2);
-    work();
 }
 
-void RaidCalculator::setRow(int row, const QString &, const QVariant &value)
+void RaidCalculator::enterInRow(int row, const QString &, const QVariant &value)
 {
-    if (row < 0 || row >= int(m_question.neighbours.size()))
-        return;
     m_question.neighbours[std::size_t(row)] = value.toInt();
-    work();
 }
 
-void RaidCalculator::removeRow(int row)
+void RaidCalculator::shrink(int row)
 {
-    if (row < 0 || row >= int(m_question.neighbours.size()))
-        return;
     m_question.neighbours.erase(m_question.neighbours.begin() + row);
-    work();
 }
 
-void RaidCalculator::clear()
+void RaidCalculator::forget()
 {
     m_question = {};
     m_question.neighbours = { 2 };
-    work();
 }
 
 void RaidCalculator::work()

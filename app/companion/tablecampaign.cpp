@@ -18,7 +18,7 @@ campaign::table::TonightPlan planOf(const Dynasty &dynasty, const campaign::Book
         plan.setup.drawsGovernors = agreed.value("governors", "") == "draw";
         plan.setup.choosesBulls = agreed.value("bulls", "") == "choose";
     }
-    plan.setup.hasTerrains = book.isHard || book.chapter == campaign::kChapters; // CA-START-06
+    plan.setup.hasTerrains = campaign::usesTerrains(book.isHard, book.chapter);
     return plan;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/anygame.h"
 #include "crusaders/cardfaces.h"
+#include "tablelink.h"
 
 namespace outremer {
 
@@ -23,11 +24,8 @@ CrusadersBoard::CrusadersBoard(QObject *parent)
 
 void CrusadersBoard::setTable(Table *table)
 {
-    if (table == m_table)
+    if (!turnTo(table, m_table, this))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
     if (m_table) // its words change with every step and with the language
         connect(m_table, &Table::textChanged, this, &CrusadersBoard::refresh);
     emit tableChanged();

@@ -1,6 +1,7 @@
 #include "kingdoms/kingdomsboard.h"
 
 #include "preferences.h"
+#include "tablelink.h"
 
 namespace outremer {
 
@@ -31,11 +32,8 @@ KingdomsBoard::KingdomsBoard(QObject *parent)
 
 void KingdomsBoard::setTable(Table *table)
 {
-    if (table == m_table)
+    if (!turnTo(table, m_table, this))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
     if (m_table) {
         connect(m_table, &Table::opened, this, &KingdomsBoard::open);
         connect(m_table, &Table::changed, this, &KingdomsBoard::refresh);

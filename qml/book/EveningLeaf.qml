@@ -86,13 +86,20 @@ BookScroll {
         spacing: Theme.gap
 
         Repeater {
-            model: root.photos
+            model: root.photos.length // by number: an entry whose words change keeps the keyboard
 
-            PhotoFrame {
-                required property var modelData
+            PhotoEntry {
+                required property int index
+                readonly property var photo: root.photos[index] ?? ({})
 
-                url: modelData.url
-                caption: modelData.caption
+                objectName: "photo" + index
+                url: photo.url ?? ""
+                caption: photo.caption ?? ""
+                onCaptioned: caption => root.evenings.captionPhoto(photo.id, caption)
+                onPutAway: {
+                    addPhoto.forceActiveFocus() // before the entry goes
+                    root.evenings.putPhotoIntoTrash(photo.id)
+                }
             }
         }
     }
@@ -100,6 +107,8 @@ BookScroll {
         spacing: Theme.gap
 
         InkButton {
+            id: addPhoto
+
             objectName: "addPhoto"
             text: qsTr("Add a photograph")
             onClicked: root.photoWanted()

@@ -7,13 +7,14 @@ Item {
 
     required property url url
     required property string caption
+    property bool bare: false // without its caption
     readonly property bool isLost: String(root.url) === "" || picture.status === Image.Error
 
     /** With whatever shows pictures on this computer. */
     function look() { Qt.openUrlExternally(root.url) }
 
     implicitWidth: Theme.px(168)
-    implicitHeight: frame.height + words.implicitHeight + Theme.gapTiny
+    implicitHeight: frame.height + (root.bare ? 0 : words.implicitHeight + Theme.gapTiny)
 
     activeFocusOnTab: !root.isLost
 
@@ -63,6 +64,7 @@ Item {
         anchors.top: frame.bottom
         anchors.topMargin: Theme.gapTiny
         width: root.width
+        visible: !root.bare
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         font.pixelSize: Theme.fontSmall

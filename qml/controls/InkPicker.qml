@@ -16,6 +16,8 @@ FocusScope {
     readonly property string text: root.chosen ? root.chosen.text : String(root.value ?? "")
     signal picked(var value)
 
+    function open() { list.open() }
+
     implicitWidth: Theme.fieldWidth * Math.min(1.5, Math.max(1, Theme.textScale))
     implicitHeight: Theme.control
     opacity: root.enabled ? 1 : Theme.disabledOpacity
@@ -23,7 +25,7 @@ FocusScope {
 
     Accessible.role: Accessible.ComboBox
     Accessible.name: qsTr("%1: %2").arg(root.label).arg(root.text)
-    Accessible.onPressAction: list.open()
+    Accessible.onPressAction: root.open()
 
     Rectangle {
         anchors.fill: parent
@@ -60,12 +62,12 @@ FocusScope {
     HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
-        onTapped: list.open()
+        onTapped: root.open()
     }
-    Keys.onReturnPressed: list.open()
-    Keys.onEnterPressed: list.open()
-    Keys.onSpacePressed: list.open()
-    Keys.onDownPressed: list.open()
+    Keys.onReturnPressed: root.open()
+    Keys.onEnterPressed: root.open()
+    Keys.onSpacePressed: root.open()
+    Keys.onDownPressed: root.open()
 
     SelectList {
         id: list

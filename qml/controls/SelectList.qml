@@ -62,6 +62,7 @@ T.Popup {
         ListView {
             id: view
 
+            objectName: "lines"
             Layout.fillWidth: true
             Layout.fillHeight: true
             implicitHeight: contentHeight

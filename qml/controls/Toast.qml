@@ -10,6 +10,7 @@ Item {
     property string text: ""
     property var rules: []
     property bool shown: false
+    property bool armed: false // it rises under a pointer that means the board: only at rest its rules can be picked
     property real foot: Theme.gapLarge // how far above the lower edge it comes to rest
     signal rulePicked(string id)
 
@@ -73,6 +74,8 @@ Item {
                 RuleChip {
                     required property string modelData
 
+                    objectName: "toastRule"
+                    enabled: root.armed
                     rule: modelData
                     onPicked: root.rulePicked(modelData)
                 }
@@ -85,10 +88,18 @@ Item {
         root.text = message
         root.rules = ruleIds ?? []
         root.shown = true
+        root.armed = false
+        arming.restart()
         timer.restart()
     }
     function hide() { root.shown = false }
 
+    Timer {
+        id: arming
+
+        interval: Theme.slow + Theme.rest
+        onTriggered: root.armed = true
+    }
     Timer {
         id: timer
 

@@ -17,8 +17,6 @@ FocusScope {
     readonly property real unit: Math.min(root.width / 984, root.height / 590)
     readonly property real gap: Math.round(8 * root.unit)
     readonly property real column: Math.round(178 * root.unit)
-    readonly property real footHeight: Math.round(130 * root.unit)
-    readonly property bool fighting: root.battle.hand.count > 0
 
     visible: root.battle.active
 
@@ -122,31 +120,16 @@ FocusScope {
             }
         }
     }
-    Item {
+    BattleFoot {
         id: foot
 
         x: 2 * root.gap
-        y: root.height - root.footHeight - root.gap
+        y: root.height - height - root.gap
         width: root.width - 2 * x
-        height: root.footHeight
-
-        BattleStory {
-            width: parent.width - (root.fighting ? hand.width + root.gap : 0)
-            height: parent.height
-            unit: root.unit
-            story: root.battle.story
-            rule: root.battle.explanation
-        }
-        BattleHand {
-            id: hand
-
-            anchors.right: parent.right
-            height: parent.height
-            visible: root.fighting
-            unit: root.unit
-            room: parent.width - 300 * root.unit
-            table: root.table
-            hand: root.battle.hand
-        }
+        height: Math.round(130 * root.unit)
+        unit: root.unit
+        gap: root.gap
+        table: root.table
+        battle: root.battle
     }
 }

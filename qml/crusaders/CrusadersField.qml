@@ -73,6 +73,18 @@ ColumnLayout {
             width: parent.width // over the phases
             battle: root.board.battle
         }
+        CityCard { // a battle covers the map: a city that is asked for is told in words
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(48)
+            visible: root.board.battle.active && map.located !== null
+            city: map.located
+            unit: Theme.px(490) / 400
+
+            TapHandler {
+                gesturePolicy: TapHandler.WithinBounds
+                onTapped: map.located = null
+            }
+        }
     }
     RowLayout {
         Layout.fillWidth: true

@@ -43,20 +43,20 @@ Panel {
             color: Theme.rubric
             text: root.rulerTitle
         }
-        InkSelect {
+        InkPicker {
             objectName: "stateSelect" + root.seat
             Layout.fillWidth: true
             label: qsTr("State")
-            values: root.states
-            current: root.stateIndex
+            choices: root.states.map((text, index) => ({ value: index, text: text }))
+            value: root.stateIndex
             onPicked: index => root.founding.setState(root.seat, index)
         }
-        InkSelect {
+        InkPicker {
             objectName: "rulerSelect" + root.seat
             Layout.fillWidth: true
             label: qsTr("Ruler")
-            values: root.rulers
-            current: root.rulerIndex
+            choices: root.rulers.map((text, index) => ({ value: index, text: text }))
+            value: root.rulerIndex
             onPicked: index => root.founding.setRuler(root.seat, index)
         }
         InkField {

@@ -31,7 +31,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start page")
 
-    onFaceChanged: if (root.face) root.enabled ? root.face.forceActiveFocus() : root.face.focus = true // never from below
+    onFaceChanged: if (root.face) root.activeFocus ? root.face.forceActiveFocus() : root.face.focus = true // never from what lies above
     onActiveFocusChanged: if (root.activeFocus && root.face) root.face.focus = true
 
     Waiting {

@@ -21,7 +21,7 @@ Panel {
         spacing: Theme.gap
 
         CrusaderIcon {
-            icon: ({ campaign: "book", match: "table", person: "person" })[root.kind]
+            icon: ({ campaign: "book", match: "table", person: "person", photo: "photo" })[root.kind]
             color: Theme.inkSoft
         }
         ColumnLayout {

@@ -1607,13 +1607,6 @@
         </message>
     </context>
     <context>
-        <name>InkSelect</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
         <name>InkStepper</name>
         <message>
             <source>%1: less</source>
@@ -1893,6 +1886,41 @@
         </message>
     </context>
     <context>
+        <name>PageList</name>
+        <message>
+            <source>New campaign</source>
+            <translation>Новая кампания</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Trash</source>
+            <translation>Корзина</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Резервные копии</translation>
+        </message>
+        <message>
+            <source>The shelf</source>
+            <translation>Полка</translation>
+        </message>
+        <message>
+            <source>The book</source>
+            <translation>Книга</translation>
+        </message>
+        <message>
+            <source>At the real table</source>
+            <translation>За настоящим столом</translation>
+        </message>
+    </context>
+    <context>
         <name>PaymentPanel</name>
         <message>
             <source>Left to pay:</source>
@@ -1916,6 +1944,25 @@
         <message>
             <source>Phase now: %1 %2</source>
             <translation>Идёт фаза: %1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhotoEntry</name>
+        <message>
+            <source>Caption</source>
+            <translation>Подпись</translation>
+        </message>
+        <message>
+            <source>Keep the caption</source>
+            <translation>Сохранить подпись</translation>
+        </message>
+        <message>
+            <source>Change the caption</source>
+            <translation>Изменить подпись</translation>
+        </message>
+        <message>
+            <source>Put the photograph into the trash</source>
+            <translation>Убрать фотографию в корзину</translation>
         </message>
     </context>
     <context>
@@ -2426,38 +2473,6 @@
             <translation>%1 – Outremer</translation>
         </message>
         <message>
-            <source>New campaign</source>
-            <translation>Новая кампания</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Настройки</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Правила</translation>
-        </message>
-        <message>
-            <source>Trash</source>
-            <translation>Корзина</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Резервные копии</translation>
-        </message>
-        <message>
-            <source>The shelf</source>
-            <translation>Полка</translation>
-        </message>
-        <message>
-            <source>The book</source>
-            <translation>Книга</translation>
-        </message>
-        <message>
-            <source>At the real table</source>
-            <translation>За настоящим столом</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Назад</translation>
         </message>
@@ -2505,6 +2520,14 @@
         <message>
             <source>Try again</source>
             <translation>Повторить</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Закрыть летопись</translation>
+        </message>
+        <message>
+            <source>Read the log</source>
+            <translation>Читать летопись</translation>
         </message>
     </context>
     <context>
@@ -3890,6 +3913,10 @@
             <source>The picture could not be copied into the program’s folder.</source>
             <translation>Снимок не удалось скопировать в папку программы.</translation>
         </message>
+        <message>
+            <source>The photograph is in the trash now. Take it back whenever you like.</source>
+            <translation>Фотография в корзине. Вернуть её можно в любой день.</translation>
+        </message>
     </context>
     <context>
         <name>outremer::Exporter</name>
@@ -3984,6 +4011,14 @@
         <message>
             <source>Written to %1</source>
             <translation>Записано: %1</translation>
+        </message>
+        <message>
+            <source>The moves are being gathered…</source>
+            <translation>Собираются ходы…</translation>
+        </message>
+        <message>
+            <source>Every match is played again…</source>
+            <translation>Каждая партия переигрывается заново…</translation>
         </message>
     </context>
     <context>
@@ -5206,6 +5241,241 @@
         </message>
     </context>
     <context>
+        <name>outremer::StoreWords</name>
+        <message>
+            <source>%1: the file is damaged (%2). It was left as it is; restore a backup, or salvage what can still be read into a new file.</source>
+            <translation>%1: файл повреждён (%2). Он оставлен как есть; верните резервную копию или спасите в новый файл то, что ещё читается.</translation>
+        </message>
+        <message>
+            <source>%1: the chronicle is open elsewhere, by %2. Close it there and try again.</source>
+            <translation>%1: летопись уже открыта, её держит %2. Закройте её там и попробуйте снова.</translation>
+        </message>
+        <message>
+            <source>%1: another program is using the file. Close it there and try again.</source>
+            <translation>%1: файл занят другой программой. Закройте его там и попробуйте снова.</translation>
+        </message>
+        <message>
+            <source>%1: the file or its folder may not be written. Allow writing, or open a copy of it elsewhere.</source>
+            <translation>%1: запись в файл или в его папку запрещена. Разрешите её или откройте копию в другом месте.</translation>
+        </message>
+        <message>
+            <source>%1: cannot be created (%2), so the chronicle cannot be opened for writing. Allow writing to its folder, or open a copy.</source>
+            <translation>%1: файл не создаётся (%2), поэтому летопись нельзя открыть для записи. Разрешите запись в её папку или откройте копию.</translation>
+        </message>
+        <message>
+            <source>%1: cannot be created (%2), so the chronicle cannot be opened for writing. Free some space and try again.</source>
+            <translation>%1: файл не создаётся (%2), поэтому летопись нельзя открыть для записи. Освободите место и попробуйте снова.</translation>
+        </message>
+        <message>
+            <source>%1: the disk is full, so nothing was saved; what was saved before is safe. Free some space and try again.</source>
+            <translation>%1: на диске кончилось место, и ничего не сохранено; сохранённое прежде цело. Освободите место и попробуйте снова.</translation>
+        </message>
+        <message>
+            <source>%1: the disk reported an error, so nothing was saved; what was saved before is safe. Check the disk and make a backup.</source>
+            <translation>%1: диск сообщил об ошибке, и ничего не сохранено; сохранённое прежде цело. Проверьте диск и сделайте резервную копию.</translation>
+        </message>
+        <message>
+            <source>%1: the file was written by a newer Outremer (version %2 of the format, this program knows %3); it was left as it is. Open it with the newer program.</source>
+            <translation>%1: файл записан более новой программой (версия формата %2, здесь известна %3); он оставлен как есть. Откройте его той программой.</translation>
+        </message>
+        <message>
+            <source>%1: this is not a chronicle of Outremer; it was left as it is.</source>
+            <translation>%1: это не летопись Outremer; файл оставлен как есть.</translation>
+        </message>
+        <message>
+            <source>%1: this is not a chronicle of Outremer.</source>
+            <translation>%1: это не летопись Outremer.</translation>
+        </message>
+        <message>
+            <source>%1: this is not a file; it was left as it is.</source>
+            <translation>%1: это не файл; всё оставлено как есть.</translation>
+        </message>
+        <message>
+            <source>%1: the file cannot be opened. Check that its folder exists and may be written.</source>
+            <translation>%1: файл не открывается. Проверьте, есть ли его папка и можно ли в неё писать.</translation>
+        </message>
+        <message>
+            <source>%1: the file cannot be read. Check its permissions.</source>
+            <translation>%1: файл не читается. Проверьте права доступа.</translation>
+        </message>
+        <message>
+            <source>%1: the chronicle is missing but the journal of its last change is there (%2). Put the file back, or move the journal away.</source>
+            <translation>%1: летописи нет, но есть журнал её последнего изменения (%2). Верните файл на место или уберите журнал.</translation>
+        </message>
+        <message>
+            <source>%1: there is not enough memory. Close other programs and try again.</source>
+            <translation>%1: не хватает памяти. Закройте другие программы и попробуйте снова.</translation>
+        </message>
+        <message>
+            <source>%1: the list of its tables cannot be read, so nothing can be salvaged. Restore a backup.</source>
+            <translation>%1: не читается даже список таблиц, спасать нечего. Верните резервную копию.</translation>
+        </message>
+        <message>
+            <source>%1: the backup was thrown away because it differs from the chronicle: %2. Check the chronicle and the disk.</source>
+            <translation>%1: резервная копия выброшена, потому что разошлась с летописью: %2. Проверьте летопись и диск.</translation>
+        </message>
+        <message>
+            <source>%1: the change before this one was saved after all, although the disk had reported an error. Look again before repeating it.</source>
+            <translation>%1: предыдущее изменение всё-таки сохранилось, хотя диск сообщил об ошибке. Посмотрите ещё раз, прежде чем повторять его.</translation>
+        </message>
+        <message>
+            <source>%1: there is no such file.</source>
+            <translation>%1: такого файла нет.</translation>
+        </message>
+        <message>
+            <source>%1: a campaign is never that large; it was not read.</source>
+            <translation>%1: таких больших кампаний не бывает; файл не прочитан.</translation>
+        </message>
+        <message>
+            <source>%1: the chronicle does not take that: %2.</source>
+            <translation>%1: летопись этого не принимает: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the chronicle could not do that: %2.</source>
+            <translation>%1: летопись не смогла этого сделать: %2.</translation>
+        </message>
+        <message>
+            <source>it is empty</source>
+            <translation>он пуст</translation>
+        </message>
+        <message>
+            <source>its header is wrong</source>
+            <translation>неверен заголовок</translation>
+        </message>
+        <message>
+            <source>its end is missing</source>
+            <translation>нет его конца</translation>
+        </message>
+        <message>
+            <source>it cannot be checked</source>
+            <translation>его нельзя проверить</translation>
+        </message>
+        <message>
+            <source>its checksum does not fit</source>
+            <translation>не сходится контрольная сумма</translation>
+        </message>
+        <message>
+            <source>it does not hold exactly one campaign</source>
+            <translation>в нём не одна кампания</translation>
+        </message>
+        <message>
+            <source>its tables are not those of version %1</source>
+            <translation>таблицы не те, что в версии %1</translation>
+        </message>
+        <message>
+            <source>a row of "%1" does not fit its seal</source>
+            <translation>строка таблицы «%1» не сходится со своей печатью</translation>
+        </message>
+        <message>
+            <source>a row of "%1" points to a row of "%2" that is not there</source>
+            <translation>строка таблицы «%1» ссылается на пропавшую строку таблицы «%2»</translation>
+        </message>
+        <message>
+            <source>"%1" does not have the rows it should have</source>
+            <translation>в таблице «%1» не те строки</translation>
+        </message>
+        <message>
+            <source>"%1" is not the same</source>
+            <translation>таблица «%1» другая</translation>
+        </message>
+        <message>
+            <source>the tally of "%1" is missing</source>
+            <translation>нет счёта строк таблицы «%1»</translation>
+        </message>
+        <message>
+            <source>there are tallies of unknown tables</source>
+            <translation>есть счёт строк неизвестных таблиц</translation>
+        </message>
+        <message>
+            <source>there are other tables</source>
+            <translation>таблицы не те</translation>
+        </message>
+        <message>
+            <source>there are steps that belong to no line</source>
+            <translation>есть шаги, не принадлежащие ни одной линии</translation>
+        </message>
+        <message>
+            <source>the lines of the journal and their heads do not fit</source>
+            <translation>линии журнала не сходятся со своими концами</translation>
+        </message>
+        <message>
+            <source>the head of a line does not fit its seal</source>
+            <translation>конец линии не сходится со своей печатью</translation>
+        </message>
+        <message>
+            <source>line %1 has no head</source>
+            <translation>у линии %1 нет конца</translation>
+        </message>
+        <message>
+            <source>a line is its own ancestor</source>
+            <translation>линия происходит от самой себя</translation>
+        </message>
+        <message>
+            <source>a line has a parent of another match</source>
+            <translation>линия происходит из другой партии</translation>
+        </message>
+        <message>
+            <source>a line was forked where there is nothing</source>
+            <translation>линия ответвлена там, где ничего нет</translation>
+        </message>
+        <message>
+            <source>the journal of match %1 breaks after step %2</source>
+            <translation>журнал партии %1 обрывается после шага %2</translation>
+        </message>
+        <message>
+            <source>the copy made before changing it differs: %1</source>
+            <translation>копия, снятая перед изменением, отличается: %1</translation>
+        </message>
+        <message>
+            <source>match %1 of "%2" was not played again: its rules or its content pack are not here</source>
+            <translation>партия %1 («%2») не переиграна: здесь нет её правил или её набора</translation>
+        </message>
+        <message>
+            <source>structure: %1</source>
+            <translation>строение: %1</translation>
+        </message>
+        <message>
+            <source>process %1 on %2 since %3</source>
+            <translation>процесс %1 на компьютере %2 с %3</translation>
+        </message>
+        <message>
+            <source>another program</source>
+            <translation>другая программа</translation>
+        </message>
+        <message>
+            <source>Permission denied</source>
+            <translation>доступ запрещён</translation>
+        </message>
+        <message>
+            <source>Read-only file system</source>
+            <translation>файловая система только для чтения</translation>
+        </message>
+        <message>
+            <source>No space left on device</source>
+            <translation>на диске нет места</translation>
+        </message>
+        <message>
+            <source>No such file or directory</source>
+            <translation>нет такого файла или папки</translation>
+        </message>
+        <message>
+            <source>%1: this is not a chronicle of Outremer; it was left as it is. Choose another file.</source>
+            <translation>%1: это не летопись Outremer; файл оставлен как есть. Выберите другой.</translation>
+        </message>
+        <message>
+            <source>%1: this is not a campaign exported from Outremer; it was left as it is. Choose another file.</source>
+            <translation>%1: это не кампания, сохранённая из Outremer; файл оставлен как есть. Выберите другой.</translation>
+        </message>
+        <message>
+            <source>database disk image is malformed</source>
+            <translation>образ базы данных испорчен</translation>
+        </message>
+        <message>
+            <source>disk I/O error</source>
+            <translation>ошибка чтения или записи</translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::Table</name>
         <message>
             <source>The last step could not be saved and was not made. %1</source>
@@ -5300,6 +5570,14 @@
         <message>
             <source>Campaign</source>
             <translation>Кампания</translation>
+        </message>
+        <message>
+            <source>Photograph</source>
+            <translation>Фотография</translation>
+        </message>
+        <message>
+            <source>Without a caption</source>
+            <translation>Без подписи</translation>
         </message>
     </context>
 </TS>

@@ -1,9 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Outremer
 
 /** Beside every board: the players, what is asked, the log and the way back. */
-ColumnLayout {
+Item {
     id: root
 
     required property Table table
@@ -13,95 +15,125 @@ ColumnLayout {
     readonly property real room: root.height - playersPlace.height - Theme.px(150) // for what is asked; the log keeps the rest
     property Guide guide: null
     readonly property bool guided: root.guide?.shown ?? false
+    readonly property bool crowded: !root.guided && story.height < Theme.px(72) // not a line of the log would fit
+    property bool logOpen: false // over the rest, where there is no room beside it
     signal showResult()
     signal ask()
     signal linkPicked(string noun, string id)
     signal rulePicked(string id)
 
-    spacing: Theme.gapSmall
+    onCrowdedChanged: root.logOpen = false
 
     ColumnLayout {
-        id: playersPlace
-
-        Layout.fillWidth: true
-        spacing: Theme.gapTiny
-    }
-    RowLayout {
-        Layout.fillWidth: true
-        visible: root.table.phase === Table.BotThinking
+        anchors.fill: parent
         spacing: Theme.gapSmall
 
-        InkText {
-            objectName: "thinking"
+        ColumnLayout {
+            id: playersPlace
+
             Layout.fillWidth: true
-            wrapMode: Text.WordWrap
-            font.italic: true
-            color: Theme.accentText
-            text: qsTr("%1 is thinking…").arg(root.table.activeName)
+            spacing: Theme.gapTiny
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: root.table.phase === Table.BotThinking
+            spacing: Theme.gapSmall
+
+            InkText {
+                objectName: "thinking"
+                Layout.fillWidth: true
+                wrapMode: Text.WordWrap
+                font.italic: true
+                color: Theme.accentText
+                text: qsTr("%1 is thinking…").arg(root.table.activeName)
+            }
+            InkButton {
+                objectName: "skipButton"
+                visible: !root.table.hurrying
+                quiet: true
+                text: qsTr("Skip")
+                onClicked: root.table.skipBots()
+            }
+        }
+        Column { // not a layout: what it holds measures itself first
+            id: choicesPlace
+
+            Layout.fillWidth: true
+            visible: root.table.phase === Table.Choosing && !root.table.replaying
+        }
+        Item { // the hint takes the place of the log: it covers nothing that a choice needs
+            id: story
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: logButton.implicitHeight
+
+            LogPanel {
+                anchors.fill: parent
+                visible: !root.guided && !root.crowded
+                table: root.table
+                onLinkPicked: (noun, id) => root.linkPicked(noun, id)
+            }
+            InkButton {
+                id: logButton
+
+                objectName: "logButton"
+                anchors.bottom: parent.bottom
+                width: parent.width
+                visible: root.crowded
+                text: root.logOpen ? qsTr("Close the log") : qsTr("Read the log")
+                onClicked: root.logOpen = !root.logOpen
+            }
+            GuideCard {
+                objectName: "guideCard"
+                width: parent.width
+                height: Math.min(implicitHeight, parent.height)
+                visible: root.guided
+                guide: root.guide
+                onRulePicked: id => root.rulePicked(id)
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            visible: root.table.saveProblem !== ""
+            spacing: Theme.gapTiny
+
+            InkText {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.fontSmall
+                color: Theme.danger
+                text: root.table.saveProblem
+            }
+            InkButton {
+                objectName: "retryButton"
+                Layout.fillWidth: true
+                text: qsTr("Try again")
+                onClicked: root.table.retry()
+            }
+        }
+        UndoButton {
+            Layout.fillWidth: true
+            table: root.table
+            brief: root.guided || Theme.textScale > 1.5
+            askTable: root.table.stepCount > 0 && root.table.phase === Table.Choosing
+            onAsk: root.ask()
         }
         InkButton {
-            objectName: "skipButton"
-            visible: !root.table.hurrying
-            quiet: true
-            text: qsTr("Skip")
-            onClicked: root.table.skipBots()
+            Layout.fillWidth: true
+            visible: root.resultHidden
+            text: qsTr("Show the result")
+            onClicked: root.showResult()
         }
     }
-    Column { // not a layout: what it holds measures itself first
-        id: choicesPlace
-
-        Layout.fillWidth: true
-        visible: root.table.phase === Table.Choosing && !root.table.replaying
-    }
-    Item { // the hint takes the place of the log: it covers nothing that a choice needs
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+    Repeater {
+        model: root.logOpen ? 1 : 0
 
         LogPanel {
-            anchors.fill: parent
-            visible: !root.guided && parent.height > Theme.px(72) // not a line would fit
+            width: root.width
+            height: story.y + logButton.y - Theme.gapSmall
             table: root.table
             onLinkPicked: (noun, id) => root.linkPicked(noun, id)
         }
-        GuideCard {
-            objectName: "guideCard"
-            width: parent.width
-            height: Math.min(implicitHeight, parent.height)
-            visible: root.guided
-            guide: root.guide
-            onRulePicked: id => root.rulePicked(id)
-        }
-    }
-    ColumnLayout {
-        Layout.fillWidth: true
-        visible: root.table.saveProblem !== ""
-        spacing: Theme.gapTiny
-
-        InkText {
-            Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.fontSmall
-            color: Theme.danger
-            text: root.table.saveProblem
-        }
-        InkButton {
-            objectName: "retryButton"
-            Layout.fillWidth: true
-            text: qsTr("Try again")
-            onClicked: root.table.retry()
-        }
-    }
-    UndoButton {
-        Layout.fillWidth: true
-        table: root.table
-        brief: root.guided || Theme.textScale > 1.5
-        askTable: root.table.stepCount > 0 && root.table.phase === Table.Choosing
-        onAsk: root.ask()
-    }
-    InkButton {
-        Layout.fillWidth: true
-        visible: root.resultHidden
-        text: qsTr("Show the result")
-        onClicked: root.showResult()
     }
 }

@@ -147,6 +147,37 @@ private slots:
         pool.waitForDone();
         pool.setMaxThreadCount(threads);
     }
+    void aBundle_isWrittenWhileTheWindowGoesOn()
+    {
+        const CampaignId id = played({ .chapters = 1 });
+        CampaignBook book;
+        book.setCampaign(id.value);
+        const QTemporaryDir folder(test::quickFolder());
+        QThreadPool &pool = *QThreadPool::globalInstance();
+        const int threads = pool.maxThreadCount();
+        pool.setMaxThreadCount(1);
+        QSemaphore gate;
+        pool.start([&] { gate.acquire(); }); // the worker has not come to it yet
+        book.exporter()->save("bundle", folder.filePath("a.outremer"));
+        QCOMPARE(book.exporter()->state(), Exporter::Working);
+        QCOMPARE(Archive::instance()->state(), Archive::Busy);
+        QVERIFY(QDir(folder.path()).isEmpty(kEverything));
+        QCOMPARE(book.title(), QString("The Long Evening"));        // what was read stays on the page
+        book.exporter()->save("markdown", folder.filePath("a.md")); // one at a time
+        gate.release();
+        QTRY_COMPARE(book.exporter()->state(), Exporter::Done);
+        QCOMPARE(QDir(folder.path()).entryList(kEverything), QStringList("a.outremer"));
+        QCOMPARE(Archive::instance()->state(), Archive::Ready);
+        pool.setMaxThreadCount(threads);
+
+        // Somebody else is at work on the file.
+        QVERIFY(Archive::instance()->lend([&](std::unique_ptr<Chronicle> &) { gate.acquire(); }, {}));
+        book.exporter()->save("bundle", folder.filePath("b.outremer"));
+        QCOMPARE(book.exporter()->state(), Exporter::Failed);
+        QVERIFY(!book.exporter()->message().isEmpty());
+        gate.release();
+        QTRY_COMPARE(Archive::instance()->state(), Archive::Ready);
+    }
     void aFolderThatIsNotThere_isRefusedInWords()
     {
         const CampaignId id = played({ .chapters = 0 });

@@ -1,5 +1,6 @@
 #include "booktest.h"
 
+#include "archive/trashmodel.h"
 #include "campaigns/tale.h"
 #include "prose/chapters.h"
 #include "prose/chronicle.h"
@@ -256,6 +257,45 @@ private slots:
             QVERIFY(QDir::isRelativePath(QString::fromStdString(photo.path)));
     }
 
+    void aPhotograph_isCaptionedAnew_putAway_andTakenBack()
+    {
+        const CampaignId id = played({ .chapters = 1 });
+        CampaignBook book;
+        book.setCampaign(id.value);
+        const auto photos = [&] { return book.evenings()->rows()->rows()[0]["photos"].toList(); };
+        const qint64 evening = book.evenings()->rows()->rows()[0]["evening"].toLongLong();
+        const QTemporaryDir camera(test::quickFolder());
+        const QUrl picture = QUrl::fromLocalFile(test::paintedPicture(camera.filePath("shot.png")));
+        QSignalSpy added(book.evenings(), &EveningsPart::photoAdded);
+        book.evenings()->addPhoto(evening, picture, "The map");
+        QTRY_COMPARE(added.count(), 1);
+        book.evenings()->addPhoto(evening, picture, "");
+        QTRY_COMPARE(added.count(), 2);
+        const auto idOf = [&](int index) { return photos()[index].toMap()["id"].toLongLong(); };
+        QVERIFY(book.evenings()->captionPhoto(idOf(0), "  The map\nat midnight "));
+        QCOMPARE(photos()[0].toMap()["caption"].toString(), "The map at midnight");
+
+        QSignalSpy said(Archive::instance(), &Archive::said);
+        const QVariantMap gone = photos()[0].toMap();
+        QVERIFY(book.evenings()->putPhotoIntoTrash(gone["id"].toLongLong()));
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(photos().size(), 1);
+        QVERIFY(QFile::exists(gone["url"].toUrl().toLocalFile())); // nothing is ever deleted
+        test::BookHome::reopen();
+        QCOMPARE(photos().size(), 1);
+        TrashModel trash;
+        QCOMPARE(trash.count(), 1);
+        QCOMPARE(trash.rows()[0]["kind"].toString(), "photo");
+        QCOMPARE(trash.rows()[0]["name"].toString(), "The map at midnight");
+        QVERIFY(trash.takeBack(trash.rows()[0]["key"].toString()));
+        QCOMPARE(photos()[0].toMap(), gone);
+
+        QVERIFY(book.evenings()->putPhotoIntoTrash(idOf(1)));
+        QCOMPARE(trash.rows()[0]["name"].toString(), "Without a caption");
+        QSignalSpy failed(&book, &CampaignBook::failed);
+        QVERIFY(!book.evenings()->captionPhoto(99, "nothing") && !book.evenings()->putPhotoIntoTrash(99));
+        QCOMPARE(failed.count(), 2);
+    }
     void whatIsNoPicture_isRefusedInWords()
     {
         const CampaignId id = played({ .chapters = 0 });

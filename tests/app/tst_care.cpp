@@ -232,6 +232,36 @@ private slots:
         QTRY_VERIFY(window.view().visibility() != QWindow::FullScreen);
     }
 
+    // A slow disk: the settings were open before the chronicle was.
+    void chronicleThatOpensBelow_leavesTheKeyboardToTheSettings()
+    {
+        ShellWindow window;
+        press(window, Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_COMPARE(focusOf(window), QString("languageRow"));
+        tabTo(window, "lightRow");
+        Archive::instance()->close();
+        Archive::instance()->open();
+        QTRY_COMPARE(Archive::instance()->state(), Archive::Ready);
+        QCoreApplication::processEvents();
+        QCOMPARE(pageOf(window), QString("settings"));
+        QCOMPARE(focusOf(window), QString("lightRow"));
+        press(window, Qt::Key_Escape);
+        QTRY_COMPARE(focusOf(window), QString("beginCampaignButton"));
+    }
+    void chronicleThatOpensBelow_leavesTheKeyboardToTheMenu()
+    {
+        ShellWindow window;
+        QTRY_COMPARE(focusOf(window), QString("beginCampaignButton"));
+        tabTo(window, "menuButton");
+        press(window, Qt::Key_Return);
+        QTRY_VERIFY(isOpen(window, "mainMenu"));
+        Archive::instance()->close();
+        Archive::instance()->open();
+        QTRY_COMPARE(Archive::instance()->state(), Archive::Ready);
+        QCoreApplication::processEvents();
+        QCOMPARE(focusOf(window), QString("menu_home"));
+    }
+
     void settings_changeAtOnceByKeyboard()
     {
         ShellWindow window;

@@ -6,12 +6,14 @@
 #include "archive/backupfiles.h"
 #include "archive/problemwords.h"
 #include "archive/salvagewords.h"
+#include "archive/storewords.h"
 #include "db/faultyvfs.h"
 #include "db/samples.h"
 #include "homekit.h"
 #endif
 
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
@@ -112,6 +114,13 @@ void damageChronicle()
         .exec("UPDATE people SET name = 'Eve' WHERE id = 1");
 }
 
+// Whether there are English words in it, not counting paths and names: two of them in a row.
+bool hasEnglish(const QString &text)
+{
+    static const QRegularExpression kWords("(^|[ (])[a-z]+ [a-z]+");
+    return text.contains(kWords);
+}
+
 std::vector<fs::path> filesLike(const std::string &prefix)
 {
     std::vector<fs::path> found;
@@ -145,7 +154,11 @@ class TestProblems : public test::RuleTest {
             QVERIFY2(texts.contains(words.title), qPrintable(texts.join('\n')));
             QVERIFY(texts.contains(words.text));
             QVERIFY(texts.contains(QString::fromStdString(userChronicle().string())));
-            QVERIFY(texts.filter(archive().problemText()).size() == 1); // the store's own sentence, in small
+            const QString small = StoreWords::of(archive().problemText()); // the store's own sentence
+            QVERIFY2(texts.filter(small).size() == 1, qPrintable(texts.join('\n')));
+            QCOMPARE(small == archive().problemText(), QString(language) == "en");
+            if (QString(language) == "ru")
+                QVERIFY2(!hasEnglish(small), qPrintable(small));
         }
         QCOMPARE(titles.size(), 2); // each language has its own
         QCOMPARE(window.ways(), ways);
@@ -398,6 +411,38 @@ private slots:
         QCOMPARE(words.size(), qsizetype(4 * codes.size()));
         const QString other = ProblemWords::told({ "store-failed", "it would not" });
         QVERIFY(other.contains("it would not")); // what we have no words for is said in the store's
+    }
+    void whatTheStoreSays_isSaidInTheUsersLanguage()
+    {
+        Preferences::instance()->setLanguage("ru");
+        QCOMPARE(StoreWords::of(std::string(
+                     "a%2b.db: the file is damaged (a row of \"people\" does not fit its seal). It was left as "
+                     "it is; restore a backup, or salvage what can still be read into a new file.")),
+            QString::fromUtf8(
+                "a%2b.db: файл повреждён (строка таблицы «people» не сходится со своей печатью). Он оставлен "
+                "как есть; верните резервную копию или спасите в новый файл то, что ещё читается."));
+        QCOMPARE(
+            StoreWords::of(QString("x: nobody has written about this")), QString("x: nobody has written about this"));
+        // Whatever the store refuses, from opening to saving.
+        const QTemporaryDir folder(test::quickFolder());
+        const fs::path place = folder.path().toStdString();
+        test::writeBytes(place / "empty.db", "");
+        test::writeBytes(place / "text.db", "Dear diary, today nothing happened that would be worth a page of yours.");
+        fs::create_directory(place / "folder.db");
+        test::writeBytes(place / "lost.db-journal", std::string(4096, 'x'));
+        Chronicle sound = sure(Chronicle::open(place / "sound.db"));
+        QStringList refused;
+        for (const char *name : { "empty.db", "text.db", "folder.db", "lost.db", "sound.db" })
+            refused.append(QString::fromStdString(Chronicle::open(place / name).refusal().message));
+        refused.append(QString::fromStdString(sound.bundles().take(place / "none.outremer").refusal().message));
+        refused.append(QString::fromStdString(sound.bundles().take(place / "text.db").refusal().message));
+        for (const QString &sentence : std::as_const(refused)) {
+            const QString words = StoreWords::of(sentence);
+            QVERIFY2(words != sentence && !hasEnglish(words), qPrintable(words));
+        }
+        Preferences::instance()->setLanguage("en");
+        for (const QString &sentence : std::as_const(refused))
+            QCOMPARE(StoreWords::of(sentence), sentence);
     }
     void aSalvagesReport_isSaidInWords()
     {

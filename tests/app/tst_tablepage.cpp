@@ -17,6 +17,7 @@ private slots:
         Preferences &preferences = *Preferences::instance();
         preferences.setLanguage("en");
         preferences.setGuide(false);
+        preferences.setTextSize(100);
         preferences.setReducedMotion(true); // nothing to wait for
         preferences.setAskInPlay(false);
     }
@@ -37,6 +38,47 @@ private slots:
         pickLink(window, "state", QString::fromStdString(window.table().match()->seatId(1)));
         QVERIFY(window.find("stateDetails"));
         QCOMPARE(window.find("stateDetails")->property("seat").toInt(), 1);
+    }
+    void nameOfACity_duringABattle_isToldOverTheStage()
+    {
+        test::ShellWindow window;
+        window.begin("crusaders", 2, 2);
+        Rng rng{ 3 };
+        for (int steps = 0; steps < 3000 && !ofClass(window, "BattleStage"); ++steps) {
+            window.table().ready();
+            window.chooseAnything(rng);
+            QVERIFY(window.table().phase() != Table::Over);
+        }
+        window.table().ready();
+        QVERIFY(ofClass(window, "BattleStage"));
+        QVERIFY(!window.find("cityCard"));
+        pickLink(window, "city", "damascus");
+        const QQuickItem *card = window.find("cityCard");
+        QVERIFY(card);
+        QTRY_VERIFY(card->height() > 20);
+        QTest::mouseClick(
+            &window.view(), Qt::LeftButton, {}, card->mapToScene({ card->width() / 2, card->height() / 2 }).toPoint());
+        QVERIFY(!window.find("cityCard"));
+    }
+    void log_staysReachableWhereLettersAreLarge()
+    {
+        Preferences::instance()->setTextSize(200);
+        test::ShellWindow window({ 1280, 464 }); // so low that there is room for no line of it
+        window.begin("crusaders", 4, 1);
+        const auto log = [&] { return ofClass(window, "LogPanel"); };
+        QTRY_VERIFY(window.find("logButton"));
+        QQuickItem *button = window.find("logButton");
+        QVERIFY(!log());
+        QTRY_VERIFY(button->mapToScene({ 0, button->height() }).y() <= window.view().height());
+        QMetaObject::invokeMethod(button, "clicked");
+        QTRY_VERIFY(log() && log()->height() > 100);
+        pickLink(window, "city", "damascus");
+        QVERIFY(window.find("locatedRing"));
+        QMetaObject::invokeMethod(button, "clicked");
+        QVERIFY(!log());
+        Preferences::instance()->setTextSize(100);
+        window.view().resize(1280, 800);
+        QTRY_VERIFY(log() && !window.find("logButton"));
     }
     void hint_liesOverNothingThatIsChosenFrom()
     {

@@ -366,6 +366,14 @@ private slots:
         QCOMPARE(table.dynasty(kEdessa).heirloom, building(ofLevel[2]));
         QCOMPARE(table.broken(), QString());
     }
+    void everyBuildingUpToLevelTwo_canBeAnHeirloom()
+    {
+        RULES("CA-HEIR-01");
+        QVERIFY(!canBeHeirloom(content(), crusaders::kNoCard));
+        for (std::size_t card = 1; card < content().buildings.size(); ++card)
+            QCOMPARE(canBeHeirloom(content(), crusaders::Card(card)), content().buildings[card].level <= 2);
+        QVERIFY(!canBeHeirloom(content(), crusaders::Card(content().buildings.size())));
+    }
     void heirlooms_areChosenFromTheLowestStandingOn_andNotAfterTheLastChapter()
     {
         RULES("CA-HEIR-01");

@@ -132,6 +132,7 @@ private slots:
                 Book book = bookAt(chapter);
                 book.isHard = isHard ? 1 : 0;
                 QCOMPARE(bool(ChapterTable(book).s.match.terrains), isHard || chapter == kChapters);
+                QCOMPARE(usesTerrains(isHard, chapter), isHard || chapter == kChapters);
             }
         }
     }

@@ -64,13 +64,14 @@ void TestDbFaults::failingDisk_atEveryCallOfAMigration_refusesIt_andTheNextTryWo
     makeOldFile(folder / "old.db", 1);
     const std::string old = bytesOf(folder / "old.db");
     const ContentSum before = sure(checkFile(folder / "old.db")).content;
+    const std::string copy = file.string() + ".before-v" + std::to_string(newestSchemaVersion());
     FaultyDisk disk;
     int points = 0;
     const int stride = times(1, 7);
     for (const int code : { SQLITE_FULL, SQLITE_IOERR }) {
         for (int call = 1;; call += stride) {
-            for (const char *ending : { "", "-journal", ".before-v3" })
-                fs::remove(file.string() + ending);
+            for (const std::string &each : { file.string(), file.string() + "-journal", copy })
+                fs::remove(each);
             writeBytes(file, old);
             disk.failAt(call, code, true);
             const bool isOpen = bool(Chronicle::open(file));

@@ -143,7 +143,7 @@ inline Filled fill(Chronicle &chronicle, int steps = 40)
     note.person = anna;
     note.text = "Первый вечер. Никто не хотел уходить.";
     sure(chronicle.evenings().addNote(note));
-    sure(chronicle.evenings().addPhoto({ {}, filled.campaign, first, filled.evening, "photos/1.jpg", "стол" }));
+    sure(chronicle.evenings().addPhoto({ {}, filled.campaign, first, filled.evening, "photos/1.jpg", "стол", {} }));
     sure(chronicle.campaigns().award({ {}, filled.campaign, 0, "lionheart", first, 0 }));
     sure(chronicle.campaigns().mark({ {}, filled.campaign, 0, "valour", first, "взяла Апамею", 2 }));
     sure(chronicle.campaigns().count({ {}, filled.campaign, first, 0, "кофе", 3 }));
@@ -152,7 +152,8 @@ inline Filled fill(Chronicle &chronicle, int steps = 40)
     return filled;
 }
 
-// A file as version 1 or 2 of this program wrote it: people, a match with `steps` steps and, from 2 on, a campaign.
+// A file as an older version of this program wrote it: people, a match with `steps` steps; from 2 on a campaign; from 3
+// on a chapter of a real table and a photograph.
 inline void makeOldFile(const fs::path &path, int version, int steps = 30, int people = 3)
 {
     createFile(path, kChronicleId, version);
@@ -195,7 +196,15 @@ inline void makeOldFile(const fs::path &path, int version, int steps = 30, int p
         chapter.campaign = id;
         chapter.match = match.id;
         ledger.insert(chapter);
-        ledger.insert(Evening{ {}, id, 2000, {}, "at home", "" });
+        const EveningId evening{ ledger.insert(Evening{ {}, id, 2000, {}, "at home", "" }) };
+        if (version < 3)
+            return;
+        chapter.number = 2;
+        chapter.origin = ChapterOrigin::Table;
+        chapter.match = {};
+        chapter.form = R"({"winner": "antioch"})";
+        ledger.insert(chapter);
+        ledger.insert(Photo{ {}, id, {}, evening, "photos/1.jpg", "the table", {} });
     }));
 }
 

@@ -60,6 +60,14 @@ private slots:
         QVERIFY(home.check(Depth::Replay).isOk());
         QCOMPARE(home.bundles().save(campaign, folder / "a.outremer")->code, std::string("exists"));
         QCOMPARE(home.bundles().save({ 77 }, folder / "b.outremer")->code, std::string("not-found"));
+        test::fs::create_directory(folder / "c");
+        for (int steps = 0; steps < 3; ++steps) { // whenever it is cancelled nothing is left
+            int asked = 0;
+            const auto refusal =
+                home.bundles().save(campaign, folder / "c" / "c.outremer", [&] { return asked++ < steps; });
+            QCOMPARE(refusal->code, std::string("cancelled"));
+            QVERIFY(test::fs::is_empty(folder / "c"));
+        }
         QVERIFY(!test::fs::exists(folder / "b.outremer"));
     }
     void people_areRecognisedByTheirName()

@@ -136,7 +136,11 @@ private slots:
         QVERIFY(!evenings.attend(there[1]) && sure(evenings.attendance(filled.evening))[1].seat == 1);
         const Note note = sure(evenings.notes(filled.campaign))[0];
         QVERIFY(!evenings.rewriteNote(note.id, "Иначе") && sure(evenings.notes(filled.campaign))[0].text == "Иначе");
-        QCOMPARE(sure(evenings.photos(filled.campaign))[0].path, std::string("photos/1.jpg"));
+        const Photo photo = sure(evenings.photos(filled.campaign))[0];
+        QCOMPARE(photo.path, std::string("photos/1.jpg"));
+        QVERIFY(!evenings.captionPhoto(photo.id, "полночь"));
+        QCOMPARE(sure(evenings.photos(filled.campaign))[0].caption, std::string("полночь"));
+        QCOMPARE(evenings.captionPhoto({ 99 }, "")->code, std::string("not-found"));
     }
     void biography_countsGamesAndWins_andKnowsTheFirst()
     {
@@ -171,12 +175,16 @@ private slots:
         const PersonId anna = sure(m_chronicle->people().all())[0].id;
         const ContentSum before = sure(m_chronicle->content());
         Trash &trash = m_chronicle->trash();
-        QVERIFY(!trash.put(anna) && !trash.put(filled.match) && !trash.put(filled.campaign));
+        const RowId photo = sure(m_chronicle->evenings().photos(filled.campaign))[0].id;
+        QVERIFY(!trash.put(anna) && !trash.put(filled.match) && !trash.put(filled.campaign) && !trash.putPhoto(photo));
+        QVERIFY(sure(m_chronicle->evenings().photos(filled.campaign)).empty());
+        QCOMPARE(sure(m_chronicle->evenings().photos(filled.campaign, true)).size(), std::size_t(1));
         QVERIFY(sure(m_chronicle->people().all()).size() == 1 && sure(m_chronicle->people().all(true)).size() == 2);
         QVERIFY(sure(m_chronicle->journal().matches()).empty() && sure(m_chronicle->campaigns().all()).empty());
         const auto thrown = sure(trash.all());
-        QCOMPARE(thrown.size(), std::size_t(3));
+        QCOMPARE(thrown.size(), std::size_t(4));
         QCOMPARE(thrown[0].title, std::string("Анна"));
+        QCOMPARE(thrown[3].title, std::string("стол"));
         for (const Trashed &one : thrown)
             QVERIFY(!trash.takeBack(one.kind, one.id));
         QVERIFY(sure(trash.all()).empty() && sure(m_chronicle->content()) == before);

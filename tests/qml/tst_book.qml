@@ -47,6 +47,29 @@ Item {
         }
         function cleanup() { shell.openShelf() }
 
+        function test_aPhotograph_isCaptionedAndPutAway() {
+            page().tab = "evenings"
+            tryVerify(() => page().view !== null)
+            page().view.forceActiveFocus()
+            page().view.add([Qt.resolvedUrl("../../app/desktop/icons/128/net.outremer.Outremer.png")])
+            tryVerify(() => findChild(shell, "photo0") !== null)
+            tabTo("editCaption")
+            keyClick(Qt.Key_Return)
+            compare(focusName(), "captionField")
+            type("maap")
+            keyClick(Qt.Key_Escape)
+            compare(focusName(), "editCaption")
+            compare(findChild(shell, "photo0").caption, "")
+            keyClick(Qt.Key_Return)
+            type("map")
+            keyClick(Qt.Key_Return)
+            compare(findChild(shell, "photo0").caption, "map")
+            compare(focusName(), "editCaption") // the keyboard stays where it was
+            tabTo("trashPhoto")
+            keyClick(Qt.Key_Return)
+            tryVerify(() => findChild(shell, "photo0") === null)
+            compare(focusName(), "addPhoto")
+        }
         function test_ctrlPages_leafThroughAllTabs() {
             const tabs = page().tabs.map(one => one.id)
             compare(tabs.length, 8)

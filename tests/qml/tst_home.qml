@@ -58,11 +58,19 @@ Item {
             keyClick(Qt.Key_Left)
             tabTo("stateSelect0")
             const house = findChild(shell, "stateSelect0")
-            const before = house.displayText
+            const before = house.value
+            keyClick(Qt.Key_Down) // unrolls the list, at what is chosen
+            tryVerify(() => focusName() === "lines")
+            keyClick(before > 0 ? Qt.Key_Up : Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => focusName() === "stateSelect0")
+            compare(house.value, before > 0 ? before - 1 : 1)
             keyClick(Qt.Key_Down)
-            if (house.displayText === before) // it was the last one
-                keyClick(Qt.Key_Up)
-            verify(house.displayText !== before)
+            tryVerify(() => focusName() === "lines")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Escape) // thinks better of it
+            tryVerify(() => focusName() === "stateSelect0")
+            compare(house.value, before > 0 ? before - 1 : 1)
             tabTo("personField0")
             type("Ann")
             tabTo("holderRow1")

@@ -89,7 +89,9 @@ Item {
                 verify(shell.table.hasSelection)
                 const places = items("sector_cross").filter(sector => sector.selectable)
                 verify(places.length > 0)
+                const steps = shell.table.stepCount
                 clickItem(places[i % places.length])
+                verify(shell.table.stepCount > steps) // it was this sector and nothing above it that was clicked
             }
             tryCompare(shell.table, "phase", Table.Over)
             compare(Preferences.language, "ru")
@@ -113,6 +115,22 @@ Item {
             click("backButton")
             compare(shell.page, "home")
             click("continueButton")
+            compare(shell.page, "table")
+            shell.openShelf()
+        }
+
+        function test_aClickMeantForTheBoard_isNotTakenByWhatRisesOverIt() {
+            shell.arrange("kingdoms")
+            shell.begin()
+            tryCompare(shell.table, "phase", Table.Choosing)
+            for (let i = 0; i < 2; ++i) { // also when one message takes the place of another
+                click("sector_tower")
+                verify(!findChild(shell, "toastRule").enabled) // it is on its way
+                tryVerify(() => findChild(shell, "toastRule").enabled)
+            }
+            click("toastRule") // now it is meant
+            compare(shell.page, "rules")
+            click("backButton")
             compare(shell.page, "table")
             shell.openShelf()
         }

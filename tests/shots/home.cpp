@@ -109,12 +109,13 @@ void press(Studio &studio, const char *name)
 void chooseLast(Studio &studio, const char *name) // a ruler's name of the company's own
 {
     QQuickItem *select = find(studio, name);
-    QMetaObject::invokeMethod(select, "picked", Q_ARG(int, select->property("count").toInt() - 1));
+    const int count = select->property("choices").value<QJSValue>().property("length").toInt();
+    QMetaObject::invokeMethod(select, "picked", Q_ARG(QVariant, count - 1));
 }
 
 void unroll(Studio &studio, const char *name)
 {
-    QMetaObject::invokeMethod(find(studio, name)->property("popup").value<QObject *>(), "open");
+    QMetaObject::invokeMethod(find(studio, name), "open");
 }
 
 void shootProblem(Studio &studio, const char *name, const std::string &bytes)

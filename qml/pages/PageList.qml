@@ -1,0 +1,46 @@
+import QtQuick
+import Outremer
+
+/** Every page by its name: its file, what it is made from, and how it is called in the bar. */
+Item {
+    id: root
+
+    property int campaign: 0 // whose book or table page is open
+    readonly property alias table: table
+    readonly property alias plan: plan
+    readonly property alias guide: guide
+    readonly property bool hasBook: table.campaign > 0 || root.campaign > 0
+    readonly property var places: Object.keys(root.pages).filter(name => name !== "book" || root.hasBook)
+    readonly property var pages: ({
+        home: ["HomePage.qml", { home: homeModel, shelf: shelfModel, backups: backups }],
+        shelf: ["ShelfPage.qml", { model: shelfModel }],
+        newMatch: ["NewMatchPage.qml", { plan: plan }],
+        founding: ["FoundingPage.qml", {}],
+        table: ["TablePage.qml", { table: table, guide: guide }],
+        book: ["BookPage.qml", { campaign: root.campaign }],
+        companion: ["CompanionPage.qml", { campaign: root.campaign }],
+        trash: ["TrashPage.qml", { trash: trash }],
+        backups: ["BackupsPage.qml", { backups: backups }],
+        problem: ["ProblemPage.qml", { recovery: recovery }]
+    })
+    // Looked at in passing: the page beneath stays as it is.
+    readonly property var asides: ({ settings: ["SettingsPage.qml", {}], rules: ["RulesPage.qml", {}] })
+    readonly property var titles: ({
+        table: table.title, newMatch: plan.title, founding: qsTr("New campaign"), settings: qsTr("Settings"),
+        rules: qsTr("Rules"), trash: qsTr("Trash"), backups: qsTr("Backups"), shelf: qsTr("The shelf"),
+        book: qsTr("The book"), companion: qsTr("At the real table")
+    })
+
+    Table { id: table }
+    ShelfModel { id: shelfModel }
+    NewMatch { id: plan }
+    HomeModel { id: homeModel }
+    TrashModel { id: trash }
+    BackupsModel { id: backups }
+    Recovery { id: recovery }
+    Guide {
+        id: guide
+
+        table: table
+    }
+}
