@@ -20,6 +20,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setDesktopFileName("net.outremer.Outremer");
     QGuiApplication::setWindowIcon(QIcon(":/icons/outremer.png"));
     QQuickStyle::setStyle("Basic");
+    QGuiApplication::setFont(QFont("PT Serif")); // otherwise the desktop's is loaded too, for nothing
 
     QQmlApplicationEngine engine;
     engine.addImportPath(":/qt/qml");

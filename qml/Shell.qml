@@ -88,14 +88,21 @@ FocusScope {
         }
     }
 
-    Component.onCompleted: Archive.open()
-
     Binding { target: Theme; property: "dark"; value: Preferences.dark }
     Binding { target: Theme; property: "motion"; value: !Preferences.reducedMotion }
     Binding { target: Theme; property: "textScale"; value: Preferences.textSize / 100 }
     Binding { target: Theme; property: "scale"; value: Math.max(0.75, Math.min(root.width / 1280, root.height / 800)) }
 
     PageList { id: list }
+    Connections { // the window is there first; what the chronicle holds follows
+        id: firstFrame
+
+        target: root.Window.window
+        function onFrameSwapped() {
+            firstFrame.enabled = false
+            Archive.open()
+        }
+    }
     Connections {
         target: Archive
         function onStateChanged() { root.followArchive() }

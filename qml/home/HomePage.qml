@@ -34,10 +34,22 @@ FocusScope {
     onFaceChanged: if (root.face) root.activeFocus ? root.face.forceActiveFocus() : root.face.focus = true // never from what lies above
     onActiveFocusChanged: if (root.activeFocus && root.face) root.face.focus = true
 
-    Waiting {
-        anchors.centerIn: parent
-        visible: !root.home.isReady
-        text: qsTr("Opening the chronicle…")
+    Repeater { // most chronicles are open before anybody could read this
+        model: patience.isOver && !root.home.isReady ? 1 : 0
+
+        Waiting {
+            anchors.centerIn: parent
+            text: qsTr("Opening the chronicle…")
+        }
+    }
+    Timer {
+        id: patience
+
+        property bool isOver: false
+
+        interval: Theme.rest
+        running: !root.home.isReady
+        onTriggered: isOver = true
     }
     // What the chronicle holds decides which of the two is made; the window is there before it is open.
     Repeater {

@@ -1,4 +1,6 @@
+#include "drawing/escutcheon.h"
 #include "drawing/glyph.h"
+#include "drawing/signplate.h"
 #include "drawing/svgpath.h"
 
 #include <QGuiApplication>
@@ -58,6 +60,33 @@ private slots:
         QVERIFY(isNear(svgPath("M0 0L10 10 nonsense L90 90").boundingRect(), QRectF(0, 0, 10, 10)));
         QVERIFY(isNear(svgPath("M0 0L10 10Z 90 90").boundingRect(), QRectF(0, 0, 10, 10)));
     }
+    void signPlate_isWiderWithANumber()
+    {
+        SignPlate plate;
+        plate.setHeight(20);
+        QCOMPARE(plate.implicitWidth(), 20.0);
+        plate.setNumber("7");
+        const double one = plate.implicitWidth();
+        QVERIFY(one > 20);
+        plate.setNumber("17");
+        QVERIFY(plate.implicitWidth() > one);
+        plate.setNumber("");
+        QCOMPARE(plate.implicitWidth(), 20.0);
+    }
+
+    void arms_bearTheirChargeOnTheirField()
+    {
+        QImage sheet(120, 141, QImage::Format_ARGB32_Premultiplied);
+        sheet.fill(Qt::transparent);
+        QPainter painter(&sheet);
+        const QString charge = "M40 40H80V80H40Z";
+        paintArms(painter, { Qt::blue, Qt::yellow, charge, Qt::black, Qt::white }, sheet.rect());
+        QCOMPARE(sheet.pixelColor(60, 60), QColor(Qt::yellow));
+        QCOMPARE(sheet.pixelColor(20, 30), QColor(Qt::blue));
+        QVERIFY(sheet.pixelColor(100, 30) != QColor(Qt::blue)); // the half in the shade
+        QCOMPARE(sheet.pixelColor(2, 138).alpha(), 0);
+    }
+
     void glyph_isFittedIntoItsItem()
     {
         Glyph glyph;

@@ -133,6 +133,7 @@ int main(int argc, char *argv[])
     qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
     QGuiApplication app(argc, argv);
     QQuickStyle::setStyle("Basic");
+    QGuiApplication::setFont(QFont("PT Serif"));
     if (argc > 2)
         return showOnce(QUrl(QString::fromLocal8Bit(argv[2])));
     const QString bare = home.path() + "/Bare.qml";

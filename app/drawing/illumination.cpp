@@ -1,0 +1,33 @@
+#include "drawing/illumination.h"
+
+#include "drawing/svgpath.h"
+
+#include <QPainter>
+
+namespace outremer {
+
+Illumination::Illumination(QQuickItem *parent)
+    : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &Illumination::changed, this, [this] { update(); });
+}
+
+void Illumination::paint(QPainter *painter)
+{
+    const double unit = std::min(width() / m_units.width(), height() / m_units.height());
+    painter->translate(QPointF(width() - m_units.width() * unit, height() - m_units.height() * unit) / 2);
+    painter->scale(unit, unit);
+    for (const QVariant &each : m_pieces) {
+        const QVariantMap piece = each.toMap();
+        const QPainterPath &path = svgPath(piece["path"].toString());
+        if (piece.contains("fill"))
+            painter->fillPath(path, piece["fill"].value<QColor>());
+        if (piece.contains("outline"))
+            painter->strokePath(path,
+                QPen(piece["outline"].value<QColor>(), piece["width"].toDouble(), Qt::SolidLine, Qt::RoundCap,
+                    Qt::MiterJoin));
+    }
+}
+
+} // namespace outremer
