@@ -50,10 +50,17 @@ FocusScope {
         interval: 0
         onTriggered: root.settleFocus()
     }
+    Timer { // sweeps while nobody waits, so that the engine need not in the middle of a move
+        id: sweep
+
+        interval: Theme.settle
+        onTriggered: gc()
+    }
     Connections {
         target: root.table
         function onChanged() {
             later.restart()
+            sweep.restart()
             if (root.table.phase !== Table.Over)
                 result.putAside = chapterEnd.putAside = false
             if (root.table.phase !== Table.Choosing)

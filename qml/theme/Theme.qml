@@ -104,6 +104,7 @@ QtObject {
     readonly property int slow: motion ? 260 : 0
     readonly property int toastTime: 6000
     readonly property int rest: 250 // until a pointer means what it lies on
+    readonly property int settle: 50 // after a move, until what can wait is done
     readonly property int blink: 530
     readonly property real disabledOpacity: 0.5
 

@@ -14,6 +14,7 @@
 #include <QQuickStyle>
 #include <QQuickView>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <algorithm>
@@ -30,6 +31,14 @@ void waitForFrame(QQuickWindow &window)
 {
     QEventLoop loop;
     QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+// What a person takes at least between two choices; the window finishes meanwhile what it left for later.
+void rest()
+{
+    QEventLoop loop;
+    QTimer::singleShot(80, &loop, &QEventLoop::quit);
     loop.exec();
 }
 
@@ -106,6 +115,7 @@ public:
                 waitForFrame(m_view);
                 continue;
             }
+            rest();
             const Option option = table.match()->botChoice(BotKind::Greedy, rng);
             QElapsedTimer timer;
             timer.start();
