@@ -1,21 +1,15 @@
 #include "table.h"
 
 #include "archive/archive.h"
-#include "bots/bots.h"
-#include "chaptergame.h"
 #include "choicetarget.h"
 #include "forgood.h"
 #include "logmodel.h"
-#include "newmatch.h"
-#include "play/campaigntable.h"
-#include "play/singleplay.h"
 #include "preferences.h"
 #include "seatmodel.h"
-#include "shelf.h"
 #include "targetfocus.h"
+#include "thinking/botturn.h"
 
 #include <QGuiApplication>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -23,11 +17,11 @@ namespace outremer {
 
 Table::Table(QObject *parent)
     : QObject(parent)
+    , m_turn(new BotTurn(this))
     , m_seats(new SeatModel(*this))
     , m_log(new LogModel(*this))
 {
-    m_botTimer.setSingleShot(true);
-    connect(&m_botTimer, &QTimer::timeout, this, &Table::letBotPlay);
+    connect(m_turn, &BotTurn::decided, this, &Table::submit);
     connect(Preferences::instance(), &Preferences::languageChanged, this, &Table::textChanged);
     // Whoever turns away from the program may leave the screen to somebody else.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -43,120 +37,9 @@ Table::Table(QObject *parent)
 
 Table::~Table() = default;
 
-CampaignTable *Table::campaignTable() const
-{
-    return dynamic_cast<CampaignTable *>(m_play.get());
-}
-
-int Table::campaign() const
-{
-    return campaignTable() ? int(campaignTable()->campaign().campaign().id.value) : 0;
-}
-
-int Table::chapter() const
-{
-    const auto *chapter = match() ? campaign::chapterOf(*match()) : nullptr;
-    return chapter ? chapter->state().chapter() : 0;
-}
-
-bool Table::refuse(const Refusal &refusal)
-{
-    emit explained(QString::fromStdString(refusal.message), {});
-    return false;
-}
-
-bool Table::start(NewMatch *plan)
-{
-    const GamePtr game = gameOnShelf(plan->gameId().toStdString());
-    if (!game || !Archive::instance()->openNow())
-        return game && refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    auto match = game->start(plan->setup(QRandomGenerator::global()->generate64()));
-    if (!match)
-        return refuse(match.refusal());
-    auto play = SinglePlay::begin(*Archive::instance()->chronicle(), std::move(*match), plan->players());
-    return play ? take(std::move(*play)) : refuse(play.refusal());
-}
-
-bool Table::resume(const QString &id)
-{
-    if (!Archive::instance()->openNow())
-        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    const auto match = newestUnfinished(*Archive::instance()->chronicle(), id.toStdString());
-    if (!match)
-        return refuse(match.refusal());
-    return *match && resumeMatch(match->value);
-}
-
-bool Table::resumeMatch(qint64 match)
-{
-    if (!Archive::instance()->openNow())
-        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    auto play = SinglePlay::open(*Archive::instance()->chronicle(), MatchId{ match });
-    return play ? take(std::move(*play)) : refuse(play.refusal());
-}
-
-bool Table::openCampaign(qint64 campaign)
-{
-    if (!Archive::instance()->openNow())
-        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    auto play = CampaignTable::open(*Archive::instance()->chronicle(), CampaignId{ campaign });
-    return play ? take(std::move(*play)) : refuse(play.refusal());
-}
-
-bool Table::endEvening()
-{
-    if (!campaignTable())
-        return false;
-    const auto refusal = campaignTable()->campaign().endEvening();
-    Archive::instance()->announce();
-    return refusal ? refuse(*refusal) : true;
-}
-
-bool Table::take(std::unique_ptr<Play> play)
-{
-    m_replay.reset();
-    m_play = std::move(play);
-    m_viewer = kNobody;
-    m_isHurrying = false;
-    m_saveProblem.clear();
-    m_botSeed = match()->forkAt(0)->stateHash();
-    m_latestEvent = match()->events().size();
-    const auto person = std::ranges::find_if(players(), [](const Player &player) { return !player.bot; });
-    m_homeSeat = person == players().end() ? 0 : Seat(person - players().begin());
-    m_seats->reset();
-    m_log->reset();
-    emit opened();
-    proceed();
-    Archive::instance()->announce();
-    return true;
-}
-
-void Table::leave()
-{
-    if (!m_play)
-        return;
-    m_botTimer.stop();
-    m_picker.close();
-    m_replay.reset();
-    m_play.reset();
-    m_viewer = kNobody;
-    m_phase = Closed;
-    m_seats->reset();
-    m_log->reset();
-    emit opened();
-    announce();
-    if (Archive::instance()->state() == Archive::Ready)
-        Archive::instance()->announce();
-}
-
-int Table::peopleCount() const
-{
-    return int(std::ranges::count_if(players(), [](const Player &player) { return !player.bot; }));
-}
-
 void Table::proceed()
 {
-    m_botTimer.stop();
+    m_turn->cancel();
     m_picker.close();
     m_pointedAt.clear();
     m_asked.reset();
@@ -168,7 +51,7 @@ void Table::proceed()
     }
     const bool isBot = players()[decision.seat].bot.has_value();
     // With one person at the table nobody else can look, so the screen stays theirs.
-    if (peopleCount() == 1)
+    if (m_isAlone)
         m_viewer = m_homeSeat;
     else if (isBot || m_viewer != decision.seat)
         m_viewer = kNobody;
@@ -177,9 +60,9 @@ void Table::proceed()
     if (isBot) {
         m_phase = BotThinking;
         // After a person's move there is time to take it back before the bot looks at a card.
-        const int delay = m_isHurrying || options.size() == 1 ? 0 : Preferences::instance()->botDelay();
+        const int pause = options.size() == 1 ? 0 : Preferences::instance()->botDelay();
         if (!m_replay)
-            m_botTimer.start(undoLabel().isEmpty() ? delay : 2 * delay);
+            letBotPlay(undoLabel().isEmpty() ? pause : 2 * pause);
         return announce();
     }
     m_isHurrying = false;
@@ -235,13 +118,12 @@ void Table::agree()
         submit(*option);
 }
 
-void Table::letBotPlay()
+void Table::letBotPlay(int pause)
 {
-    const Decision decision = match()->decision();
     // Each step has random numbers of its own: the same seed and the same choices of people make the same match, also
     // when it was left and taken up again, and taking back does not make a bot change its mind.
-    Rng rng = streamOf(m_botSeed, match()->journal().size());
-    submit(match()->botChoice(*players()[decision.seat].bot, rng));
+    m_turn->begin(*match(), *players()[match()->decision().seat].bot, botNumbers(match()->journal().size()),
+        { pause, 1000 * Preferences::instance()->thinkingTime(), m_isHurrying });
 }
 
 void Table::retry()
@@ -251,7 +133,7 @@ void Table::retry()
     if (m_phase == Over)
         submit({});
     else if (m_phase == BotThinking)
-        letBotPlay();
+        letBotPlay(0);
 }
 
 void Table::skipBots()
@@ -259,7 +141,10 @@ void Table::skipBots()
     if (m_phase != BotThinking || m_replay)
         return;
     m_isHurrying = true;
-    m_botTimer.start(0);
+    if (m_turn->isUnderWay())
+        m_turn->hurry();
+    else
+        letBotPlay(0);
     emit changed();
 }
 
@@ -268,6 +153,7 @@ void Table::ready()
     if (m_phase != HandOver)
         return;
     m_viewer = match()->decision().seat;
+    m_isAlone = peopleCount() == 1;
     proceed();
 }
 
@@ -315,7 +201,9 @@ void Table::replay(int step)
 {
     if (!match() || m_phase == HandOver || step < 0 || std::size_t(step) > match()->journal().size())
         return;
-    m_botTimer.stop();
+    m_turn->cancel();
+    if (m_eyes != kNobody)
+        m_viewer = m_eyes = kNobody;
     m_replay = match()->forkAt(std::size_t(step));
     m_latestEvent = step == 0 ? 0 : match()->forkAt(std::size_t(step) - 1)->events().size();
     m_picker.close();
@@ -328,8 +216,20 @@ void Table::endReplay()
     if (!m_replay)
         return;
     m_replay.reset();
+    m_eyes = kNobody;
     m_latestEvent = match()->events().size();
     proceed();
+}
+
+void Table::lookAs(int seat, int step)
+{
+    if (!match() || m_phase != Over || seat < 0 || seat >= match()->seatCount() || !players()[std::size_t(seat)].bot)
+        return;
+    replay(step);
+    if (!m_replay)
+        return;
+    m_viewer = m_eyes = Seat(seat);
+    announce();
 }
 
 void Table::clearSelection()

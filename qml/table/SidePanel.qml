@@ -37,7 +37,7 @@ ColumnLayout {
             wrapMode: Text.WordWrap
             font.italic: true
             color: Theme.accentText
-            text: qsTr("%1 is thinking…").arg(root.table.activeName)
+            text: root.table.thinkingText
         }
         InkButton {
             objectName: "skipButton"
