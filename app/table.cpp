@@ -197,18 +197,23 @@ void Table::rewind(int step)
     proceed();
 }
 
-void Table::replay(int step)
+void Table::lookBack(int step, Seat eyes)
 {
     if (!match() || m_phase == HandOver || step < 0 || std::size_t(step) > match()->journal().size())
         return;
     m_turn->cancel();
-    if (m_eyes != kNobody)
-        m_viewer = m_eyes = kNobody;
     m_replay = match()->forkAt(std::size_t(step));
     m_latestEvent = step == 0 ? 0 : match()->forkAt(std::size_t(step) - 1)->events().size();
     m_picker.close();
     m_pointedAt.clear();
+    if (eyes != m_eyes)
+        m_viewer = m_eyes = eyes;
     announce();
+}
+
+void Table::replay(int step)
+{
+    lookBack(step, kNobody);
 }
 
 void Table::endReplay()
@@ -223,13 +228,12 @@ void Table::endReplay()
 
 void Table::lookAs(int seat, int step)
 {
-    if (!match() || m_phase != Over || seat < 0 || seat >= match()->seatCount() || !players()[std::size_t(seat)].bot)
+    if (!match() || m_phase != Over || seat < 0 || seat >= match()->seatCount() || step < 0)
         return;
-    replay(step);
-    if (!m_replay)
+    const Player &player = players()[std::size_t(seat)];
+    if (!player.bot || std::size_t(step) < player.since) // what a person saw there before it is theirs
         return;
-    m_viewer = m_eyes = Seat(seat);
-    announce();
+    lookBack(step, Seat(seat));
 }
 
 void Table::clearSelection()

@@ -129,7 +129,7 @@ public:
     const AnyMatch *shown() const { return m_replay ? m_replay.get() : match(); } // what the board shows
     const OptionPicker &picker() const { return m_picker; }
     Seat viewer() const { return m_viewer; }
-    Seat homeSeat() const { return m_homeSeat; } // whose side of the table is nearest
+    Seat homeSeat() const { return m_eyes == kNobody ? m_homeSeat : m_eyes; } // whose side of the table is nearest
     // The numbers that a bot's decision after so many steps is made with.
     Rng botNumbers(std::size_t steps) const { return streamOf(m_botSeed, steps); }
     const std::vector<Player> &players() const { return m_play->players(); }
@@ -158,6 +158,7 @@ private:
     bool refuse(const Refusal &refusal); // says it; false, so that callers can return it
     void proceed();                      // finds out whose turn it is and what the screen may show
     void letBotPlay(int pause);
+    void lookBack(int step, Seat eyes);
     bool reseat(Seat seat, Player player);
     void findHome(); // the person whose side of the table is nearest, after others have sat down
     void announce();

@@ -3,7 +3,6 @@
 
 #include "archive/archive.h"
 #include "newmatch.h"
-#include "seatmodel.h"
 #include "thinking/botwords.h"
 
 #include <algorithm>
@@ -57,7 +56,6 @@ bool Table::reseat(Seat seat, Player player)
     m_isAlone = peopleCount() == 1 && m_viewer == m_homeSeat;
     if (players()[seat].bot && m_viewer == seat)
         m_viewer = kNobody;
-    m_seats->reset();
     proceed();
     Archive::instance()->announce();
     return true;

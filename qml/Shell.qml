@@ -21,7 +21,7 @@ FocusScope {
         shelf: ["ShelfPage.qml", { model: shelfModel }],
         newMatch: ["NewMatchPage.qml", { plan: plan }],
         founding: ["FoundingPage.qml", {}],
-        table: ["TablePage.qml", { table: table, guide: guide }],
+        table: ["TablePage.qml", { table: table, guide: guide, counsel: counsel }],
         book: ["BookPage.qml", { campaign: root.campaign }],
         companion: ["CompanionPage.qml", { campaign: root.campaign }],
         trash: ["TrashPage.qml", { trash: trash }],
@@ -130,6 +130,11 @@ FocusScope {
     Recovery { id: recovery }
     Guide {
         id: guide
+
+        table: table
+    }
+    Counsel {
+        id: counsel
 
         table: table
     }
@@ -247,6 +252,7 @@ FocusScope {
     }
     ShellKeys {
         guide: guide
+        counsel: counsel
         inMatch: root.page === "table"
         places: root.places
         onGo: does => root.go(does)

@@ -34,7 +34,7 @@ Panel {
                 objectName: "thinkingTimeRow"
                 label: qsTr("Thinking time")
                 values: root.times.map(time => qsTr("%1 s").arg(time))
-                current: root.times.findLastIndex(time => time <= Preferences.thinkingTime)
+                current: root.times.filter(time => time <= Preferences.thinkingTime).length - 1
                 onPicked: index => Preferences.thinkingTime = root.times[index]
             }
         }

@@ -12,11 +12,16 @@ ColumnLayout {
     property bool resultHidden: false
     readonly property real room: root.height - playersPlace.height - Theme.px(150) // for what is asked; the log keeps the rest
     property Guide guide: null
-    readonly property bool guided: root.guide?.shown ?? false
+    property Counsel counsel: null
+    property Hindsight hindsight: null
+    readonly property bool looksBack: root.hindsight?.isOpen ?? false
+    readonly property bool counselled: (root.counsel?.shown ?? false) || (root.counsel?.thinking ?? false)
+    readonly property bool guided: (root.guide?.shown ?? false) && !root.counselled
     signal showResult()
     signal ask()
     signal linkPicked(string noun, string id)
     signal rulePicked(string id)
+    signal seatPicked(int seat)
 
     spacing: Theme.gapSmall
 
@@ -59,7 +64,7 @@ ColumnLayout {
 
         LogPanel {
             anchors.fill: parent
-            visible: !root.guided && parent.height > Theme.px(72) // not a line would fit
+            visible: !root.guided && !root.counselled && !root.looksBack && parent.height > Theme.px(72) // not a line would fit
             table: root.table
             onLinkPicked: (noun, id) => root.linkPicked(noun, id)
         }
@@ -71,6 +76,29 @@ ColumnLayout {
             guide: root.guide
             onRulePicked: id => root.rulePicked(id)
         }
+        CounselCard {
+            objectName: "counselCard"
+            width: parent.width
+            height: Math.min(implicitHeight, parent.height)
+            visible: root.counselled
+            counsel: root.counsel
+        }
+        HindsightCard {
+            objectName: "hindsightCard"
+            anchors.fill: parent
+            visible: root.looksBack
+            hindsight: root.hindsight
+        }
+    }
+    InkButton {
+        objectName: "counselButton"
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(32) * Math.max(1, Math.min(1.5, Theme.textScale))
+        visible: (root.counsel?.possible ?? false) && !root.counselled
+        quiet: true
+        text: qsTr("Ask for counsel")
+        hint: Shortcuts.cap("counsel")
+        onClicked: root.counsel.ask()
     }
     ColumnLayout {
         Layout.fillWidth: true
