@@ -85,6 +85,7 @@ FocusScope {
         delegate: StateDetail {
             width: sheets.width
             height: sheets.height
+            visible: ListView.isCurrentItem // keys do not stray to the sheet beside it
             table: root.table
             chapter: root.board.states.chapter
             onClosed: root.close()
