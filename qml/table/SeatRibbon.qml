@@ -43,6 +43,8 @@ Rectangle {
         InkText {
             Layout.fillWidth: true
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit // the name first, then who plays it
+            minimumPixelSize: Theme.fontTiny
             font.bold: root.isActive
             text: root.playerName
         }
