@@ -1,7 +1,7 @@
 #include "newmatch.h"
 
-#include "bots/bots.h"
 #include "preferences.h"
+#include "thinking/botwords.h"
 
 namespace outremer {
 
@@ -11,7 +11,7 @@ NewMatch::NewMatch(QObject *parent)
     connect(Preferences::instance(), &Preferences::languageChanged, this, [this] {
         emit wordsChanged();
         if (seatCount() > 0)
-            emit dataChanged(index(0), index(seatCount() - 1), { HouseNameRole });
+            emit dataChanged(index(0), index(seatCount() - 1), { HouseNameRole, AboutRole });
     });
 }
 
@@ -35,6 +35,10 @@ QVariant NewMatch::data(const QModelIndex &index, int role) const
         return QString::fromStdString(player.name);
     case KindRole:
         return player.bot ? 1 + int(player.bot->kind) : 0;
+    case StyleRole:
+        return player.bot ? int(player.bot->style) : 0;
+    case AboutRole:
+        return player.bot ? BotWords::aboutOf(*player.bot) : QString();
     default:
         return {};
     }
@@ -43,7 +47,7 @@ QVariant NewMatch::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> NewMatch::roleNames() const
 {
     return { { SeatIdRole, "seatId" }, { HouseNameRole, "houseName" }, { PlayerNameRole, "playerName" },
-        { KindRole, "kind" } };
+        { KindRole, "kind" }, { StyleRole, "style" }, { AboutRole, "about" } };
 }
 
 QString NewMatch::gameId() const
@@ -60,7 +64,7 @@ void NewMatch::setGameId(const QString &id)
     m_game = game;
     m_setup = defaultSetup(game->setupOptions(), game->minSeats(), 0);
     // One person against bots: the quickest way to a match.
-    m_players.assign(std::size_t(game->minSeats()), Player{ {}, BotKind::Greedy });
+    m_players.assign(std::size_t(game->minSeats()), Player{ {}, BotWords::kUsual });
     m_players[0].bot.reset();
     endResetModel();
     emit gameChanged();
@@ -89,7 +93,7 @@ void NewMatch::setSeatCount(int count)
     const int before = seatCount();
     if (count > before) {
         beginInsertRows({}, before, count - 1);
-        m_players.resize(std::size_t(count), Player{ {}, BotKind::Greedy });
+        m_players.resize(std::size_t(count), Player{ {}, BotWords::kUsual });
         endInsertRows();
     } else {
         beginRemoveRows({}, count, before - 1);
@@ -133,11 +137,22 @@ void NewMatch::setPlayerName(int seat, const QString &name)
 
 void NewMatch::setKind(int seat, int kind)
 {
-    if (seat < 0 || seat >= seatCount() || kind < 0 || kind > int(kQuickBots.size()))
+    if (seat < 0 || seat >= seatCount() || kind < 0 || kind > BotWords::kOffered)
         return;
     auto &bot = m_players[std::size_t(seat)].bot;
-    bot = kind == 0 ? std::nullopt : std::optional<BotSpec>(kQuickBots[std::size_t(kind - 1)]);
-    emit dataChanged(index(seat), index(seat), { KindRole });
+    const int style = bot ? int(bot->style) : 0; // another of the same mind
+    bot = kind == 0 ? std::nullopt : BotWords::picked(kind - 1, style, knowsStyles());
+    emit dataChanged(index(seat), index(seat), { KindRole, StyleRole, AboutRole });
+}
+
+void NewMatch::setStyle(int seat, int style)
+{
+    if (seat < 0 || seat >= seatCount() || !m_players[std::size_t(seat)].bot)
+        return;
+    auto &bot = m_players[std::size_t(seat)].bot;
+    if (const auto picked = BotWords::picked(int(bot->kind), style, knowsStyles()))
+        bot = picked;
+    emit dataChanged(index(seat), index(seat), { StyleRole, AboutRole });
 }
 
 void NewMatch::setOption(int optionIndex, int value)

@@ -22,9 +22,10 @@ class NewMatch : public QAbstractListModel {
     // One map per agreed option: label and values (texts); beside it the index of the value that is agreed on.
     Q_PROPERTY(QVariantList options READ options NOTIFY wordsChanged)
     Q_PROPERTY(QList<int> agreed READ agreed NOTIFY agreedChanged)
+    Q_PROPERTY(bool knowsStyles READ knowsStyles NOTIFY gameChanged) // whether bots can be warlike, pious...
 
 public:
-    enum Role { SeatIdRole = Qt::UserRole, HouseNameRole, PlayerNameRole, KindRole };
+    enum Role { SeatIdRole = Qt::UserRole, HouseNameRole, PlayerNameRole, KindRole, StyleRole, AboutRole };
     static constexpr int kMaxName = 24;
 
     explicit NewMatch(QObject *parent = nullptr);
@@ -43,9 +44,11 @@ public:
     void setSeatCount(int count);
     QVariantList options() const;
     QList<int> agreed() const;
+    bool knowsStyles() const { return m_game && m_game->knowsStyles(); }
 
     Q_INVOKABLE void setPlayerName(int seat, const QString &name);
-    Q_INVOKABLE void setKind(int seat, int kind); // 0 a person, then the bots in their order
+    Q_INVOKABLE void setKind(int seat, int kind); // 0 a person, then the bots in the order of BotKind
+    Q_INVOKABLE void setStyle(int seat, int style);
     Q_INVOKABLE void setOption(int index, int value);
 
     std::vector<Player> players() const { return m_players; }

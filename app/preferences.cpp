@@ -16,6 +16,7 @@ namespace outremer {
 namespace {
 
 constexpr int kMaxBotDelay = 10'000;
+constexpr int kMaxThinkingTime = 600;
 constexpr std::array<int, 4> kBotDelays{ 0, 250, 700, 1500 }; // in the order of BotSpeed
 
 // Qt 6.4 cannot ask the system for its colour scheme, but its palette tells: windows darker than grey mean night.
@@ -56,6 +57,7 @@ Preferences::Preferences(QObject *parent)
     m_textSize = qBound(kMinTextSize, m_settings->value("textSize", m_textSize).toInt(), kMaxTextSize);
     m_reducedMotion = m_settings->value("reducedMotion", false).toBool();
     m_botDelay = qBound(0, m_settings->value("botDelay", m_botDelay).toInt(), kMaxBotDelay);
+    m_thinkingTime = qBound(1, m_settings->value("thinkingTime", m_thinkingTime).toInt(), kMaxThinkingTime);
     m_askFirst = m_settings->value("askFirst", true).toBool();
     m_askInPlay = m_settings->value("askInPlay", false).toBool();
     m_guide = m_settings->value("guide", true).toBool();
@@ -137,6 +139,12 @@ void Preferences::setBotDelay(int milliseconds)
 {
     if (keep(m_botDelay, qBound(0, milliseconds, kMaxBotDelay), "botDelay"))
         emit botDelayChanged();
+}
+
+void Preferences::setThinkingTime(int seconds)
+{
+    if (keep(m_thinkingTime, qBound(1, seconds, kMaxThinkingTime), "thinkingTime"))
+        emit thinkingTimeChanged();
 }
 
 Preferences::BotSpeed Preferences::botSpeed() const

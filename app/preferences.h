@@ -29,6 +29,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(BotSpeed botSpeed READ botSpeed WRITE setBotSpeed NOTIFY botDelayChanged)
     Q_PROPERTY(int botDelay READ botDelay WRITE setBotDelay NOTIFY botDelayChanged)
+    Q_PROPERTY(int thinkingTime READ thinkingTime WRITE setThinkingTime NOTIFY thinkingTimeChanged) // seconds
     Q_PROPERTY(bool askFirst READ askFirst WRITE setAskFirst NOTIFY askFirstChanged)
     Q_PROPERTY(bool askInPlay READ askInPlay WRITE setAskInPlay NOTIFY askInPlayChanged)
     Q_PROPERTY(bool guide READ guide WRITE setGuide NOTIFY guideChanged)
@@ -61,6 +62,8 @@ public:
     void setBotDelay(int milliseconds);
     BotSpeed botSpeed() const; // the step nearest to the delay
     void setBotSpeed(BotSpeed speed);
+    int thinkingTime() const { return m_thinkingTime; } // that a bot may take for one decision, at most
+    void setThinkingTime(int seconds);
     bool askFirst() const { return m_askFirst; } // before what cannot be taken back
     void setAskFirst(bool ask);
     bool askInPlay() const { return m_askInPlay; } // before a step of a match that is for good
@@ -85,6 +88,7 @@ signals:
     void textSizeChanged();
     void reducedMotionChanged();
     void botDelayChanged();
+    void thinkingTimeChanged();
     void askFirstChanged();
     void askInPlayChanged();
     void guideChanged();
@@ -112,6 +116,7 @@ private:
     int m_textSize = 100;
     bool m_reducedMotion = false;
     int m_botDelay = 700;
+    int m_thinkingTime = 2;
     bool m_askFirst = true;
     bool m_askInPlay = false;
     bool m_guide = true;

@@ -31,6 +31,8 @@ QVariant SeatModel::data(const QModelIndex &index, int role) const
         return QString::fromStdString(Speech(match.game(), m_table.speech().lang()).name(match.seatRef(seat)));
     case IsBotRole:
         return m_table.players()[seat].bot.has_value();
+    case BotNameRole:
+        return m_table.seatAt(seat)["botName"];
     case IsActiveRole:
         return match.decision().seat == seat;
     case ScoreRole:
@@ -45,7 +47,8 @@ QVariant SeatModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return { { SeatIdRole, "seatId" }, { PlayerNameRole, "playerName" }, { HouseNameRole, "houseName" },
-        { IsBotRole, "isBot" }, { IsActiveRole, "isActive" }, { ScoreRole, "score" }, { IsWinnerRole, "isWinner" } };
+        { IsBotRole, "isBot" }, { BotNameRole, "botName" }, { IsActiveRole, "isActive" }, { ScoreRole, "score" },
+        { IsWinnerRole, "isWinner" } };
 }
 
 void SeatModel::reset()

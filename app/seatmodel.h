@@ -17,6 +17,7 @@ public:
         PlayerNameRole,
         HouseNameRole,
         IsBotRole,
+        BotNameRole, // "knight, pious"; empty: a person
         IsActiveRole,
         ScoreRole,
         IsWinnerRole

@@ -2,21 +2,15 @@
 
 #include "archive/archive.h"
 #include "archive/storewords.h"
-#include "bots/bots.h"
-#include "chaptergame.h"
 #include "choicetarget.h"
 #include "forgood.h"
 #include "logmodel.h"
-#include "newmatch.h"
-#include "play/campaigntable.h"
-#include "play/singleplay.h"
 #include "preferences.h"
 #include "seatmodel.h"
-#include "shelf.h"
 #include "targetfocus.h"
+#include "thinking/botturn.h"
 
 #include <QGuiApplication>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -24,11 +18,11 @@ namespace outremer {
 
 Table::Table(QObject *parent)
     : QObject(parent)
+    , m_turn(new BotTurn(this))
     , m_seats(new SeatModel(*this))
     , m_log(new LogModel(*this))
 {
-    m_botTimer.setSingleShot(true);
-    connect(&m_botTimer, &QTimer::timeout, this, &Table::letBotPlay);
+    connect(m_turn, &BotTurn::decided, this, &Table::submit);
     connect(Preferences::instance(), &Preferences::languageChanged, this, &Table::textChanged);
     // Whoever turns away from the program may leave the screen to somebody else.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -44,120 +38,9 @@ Table::Table(QObject *parent)
 
 Table::~Table() = default;
 
-CampaignTable *Table::campaignTable() const
-{
-    return dynamic_cast<CampaignTable *>(m_play.get());
-}
-
-int Table::campaign() const
-{
-    return campaignTable() ? int(campaignTable()->campaign().campaign().id.value) : 0;
-}
-
-int Table::chapter() const
-{
-    const auto *chapter = match() ? campaign::chapterOf(*match()) : nullptr;
-    return chapter ? chapter->state().chapter() : 0;
-}
-
-bool Table::refuse(const Refusal &refusal)
-{
-    emit explained(StoreWords::of(refusal.message), {});
-    return false;
-}
-
-bool Table::start(NewMatch *plan)
-{
-    const GamePtr game = gameOnShelf(plan->gameId().toStdString());
-    if (!game || !Archive::instance()->openNow())
-        return game && refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    auto match = game->start(plan->setup(QRandomGenerator::global()->generate64()));
-    if (!match)
-        return refuse(match.refusal());
-    auto play = SinglePlay::begin(*Archive::instance()->chronicle(), std::move(*match), plan->players());
-    return play ? take(std::move(*play)) : refuse(play.refusal());
-}
-
-bool Table::resume(const QString &id)
-{
-    if (!Archive::instance()->openNow())
-        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    const auto match = newestUnfinished(*Archive::instance()->chronicle(), id.toStdString());
-    if (!match)
-        return refuse(match.refusal());
-    return *match && resumeMatch(match->value);
-}
-
-bool Table::resumeMatch(qint64 match)
-{
-    if (!Archive::instance()->openNow())
-        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    auto play = SinglePlay::open(*Archive::instance()->chronicle(), MatchId{ match });
-    return play ? take(std::move(*play)) : refuse(play.refusal());
-}
-
-bool Table::openCampaign(qint64 campaign)
-{
-    if (!Archive::instance()->openNow())
-        return refuse({ "no-chronicle", Archive::instance()->problemText().toStdString() });
-    auto play = CampaignTable::open(*Archive::instance()->chronicle(), CampaignId{ campaign });
-    return play ? take(std::move(*play)) : refuse(play.refusal());
-}
-
-bool Table::endEvening()
-{
-    if (!campaignTable())
-        return false;
-    const auto refusal = campaignTable()->campaign().endEvening();
-    Archive::instance()->announce();
-    return refusal ? refuse(*refusal) : true;
-}
-
-bool Table::take(std::unique_ptr<Play> play)
-{
-    m_replay.reset();
-    m_play = std::move(play);
-    m_viewer = kNobody;
-    m_isHurrying = false;
-    m_saveProblem.clear();
-    m_botSeed = match()->forkAt(0)->stateHash();
-    m_latestEvent = match()->events().size();
-    const auto person = std::ranges::find_if(players(), [](const Player &player) { return !player.bot; });
-    m_homeSeat = person == players().end() ? 0 : Seat(person - players().begin());
-    m_seats->reset();
-    m_log->reset();
-    emit opened();
-    proceed();
-    Archive::instance()->announce();
-    return true;
-}
-
-void Table::leave()
-{
-    if (!m_play)
-        return;
-    m_botTimer.stop();
-    m_picker.close();
-    m_replay.reset();
-    m_play.reset();
-    m_viewer = kNobody;
-    m_phase = Closed;
-    m_seats->reset();
-    m_log->reset();
-    emit opened();
-    announce();
-    if (Archive::instance()->state() == Archive::Ready)
-        Archive::instance()->announce();
-}
-
-int Table::peopleCount() const
-{
-    return int(std::ranges::count_if(players(), [](const Player &player) { return !player.bot; }));
-}
-
 void Table::proceed()
 {
-    m_botTimer.stop();
+    m_turn->cancel();
     m_picker.close();
     m_pointedAt.clear();
     m_asked.reset();
@@ -169,7 +52,7 @@ void Table::proceed()
     }
     const bool isBot = players()[decision.seat].bot.has_value();
     // With one person at the table nobody else can look, so the screen stays theirs.
-    if (peopleCount() == 1)
+    if (m_isAlone)
         m_viewer = m_homeSeat;
     else if (isBot || m_viewer != decision.seat)
         m_viewer = kNobody;
@@ -178,9 +61,9 @@ void Table::proceed()
     if (isBot) {
         m_phase = BotThinking;
         // After a person's move there is time to take it back before the bot looks at a card.
-        const int delay = m_isHurrying || options.size() == 1 ? 0 : Preferences::instance()->botDelay();
+        const int pause = options.size() == 1 ? 0 : Preferences::instance()->botDelay();
         if (!m_replay)
-            m_botTimer.start(undoLabel().isEmpty() ? delay : 2 * delay);
+            letBotPlay(undoLabel().isEmpty() ? pause : 2 * pause);
         return announce();
     }
     m_isHurrying = false;
@@ -236,13 +119,12 @@ void Table::agree()
         submit(*option);
 }
 
-void Table::letBotPlay()
+void Table::letBotPlay(int pause)
 {
-    const Decision decision = match()->decision();
     // Each step has random numbers of its own: the same seed and the same choices of people make the same match, also
     // when it was left and taken up again, and taking back does not make a bot change its mind.
-    Rng rng = streamOf(m_botSeed, match()->journal().size());
-    submit(match()->botChoice(*players()[decision.seat].bot, rng));
+    m_turn->begin(*match(), *players()[match()->decision().seat].bot, botNumbers(match()->journal().size()),
+        { pause, 1000 * Preferences::instance()->thinkingTime(), m_isHurrying });
 }
 
 void Table::retry()
@@ -252,7 +134,7 @@ void Table::retry()
     if (m_phase == Over)
         submit({});
     else if (m_phase == BotThinking)
-        letBotPlay();
+        letBotPlay(0);
 }
 
 void Table::skipBots()
@@ -260,7 +142,10 @@ void Table::skipBots()
     if (m_phase != BotThinking || m_replay)
         return;
     m_isHurrying = true;
-    m_botTimer.start(0);
+    if (m_turn->isUnderWay())
+        m_turn->hurry();
+    else
+        letBotPlay(0);
     emit changed();
 }
 
@@ -269,6 +154,7 @@ void Table::ready()
     if (m_phase != HandOver)
         return;
     m_viewer = match()->decision().seat;
+    m_isAlone = peopleCount() == 1;
     proceed();
 }
 
@@ -312,16 +198,23 @@ void Table::rewind(int step)
     proceed();
 }
 
-void Table::replay(int step)
+void Table::lookBack(int step, Seat eyes)
 {
     if (!match() || m_phase == HandOver || step < 0 || std::size_t(step) > match()->journal().size())
         return;
-    m_botTimer.stop();
+    m_turn->cancel();
     m_replay = match()->forkAt(std::size_t(step));
     m_latestEvent = step == 0 ? 0 : match()->forkAt(std::size_t(step) - 1)->events().size();
     m_picker.close();
     m_pointedAt.clear();
+    if (eyes != m_eyes)
+        m_viewer = m_eyes = eyes;
     announce();
+}
+
+void Table::replay(int step)
+{
+    lookBack(step, kNobody);
 }
 
 void Table::endReplay()
@@ -329,8 +222,19 @@ void Table::endReplay()
     if (!m_replay)
         return;
     m_replay.reset();
+    m_eyes = kNobody;
     m_latestEvent = match()->events().size();
     proceed();
+}
+
+void Table::lookAs(int seat, int step)
+{
+    if (!match() || m_phase != Over || seat < 0 || seat >= match()->seatCount() || step < 0)
+        return;
+    const Player &player = players()[std::size_t(seat)];
+    if (!player.bot || std::size_t(step) < player.since) // what a person saw there before it is theirs
+        return;
+    lookBack(step, Seat(seat));
 }
 
 void Table::clearSelection()

@@ -6,12 +6,12 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
 #include <QVariantMap>
 #include <qqml.h>
 
 namespace outremer {
 
+class BotTurn;
 class CampaignTable;
 class ChoiceTarget;
 class LogModel;
@@ -39,9 +39,11 @@ class Table : public QObject {
     Q_PROPERTY(QStringList latest READ latest NOTIFY textChanged) // what the last step did, as the viewer may know
     Q_PROPERTY(QString latestSeat READ latestSeat NOTIFY changed)
     Q_PROPERTY(bool hurrying READ hurrying NOTIFY changed) // bots play without pauses until a person decides
+    Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY textChanged) // which bot it is that thinks
     Q_PROPERTY(bool replaying READ replaying NOTIFY changed)
     Q_PROPERTY(int step READ step NOTIFY changed) // that the board shows
     Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
+    Q_PROPERTY(int eyes READ eyes NOTIFY changed) // the seat of the bot whose view is looked back at; -1: none
     Q_PROPERTY(QVariantList people READ people NOTIFY textChanged) // maps of seatId and name: the persons at the table
     Q_PROPERTY(QString endingText READ endingText NOTIFY textChanged)
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY textChanged)
@@ -73,7 +75,9 @@ public:
     QStringList latest() const;
     QString latestSeat() const;
     bool hurrying() const { return m_isHurrying; }
+    QString thinkingText() const;
     bool replaying() const { return m_replay != nullptr; }
+    int eyes() const { return m_eyes == kNobody ? -1 : int(m_eyes); }
     int step() const;
     int stepCount() const;
     QVariantList people() const;
@@ -96,6 +100,14 @@ public:
     Q_INVOKABLE void agree(); // to the step that was asked about
     Q_INVOKABLE void retry(); // after a step could not be saved
     Q_INVOKABLE void skipBots();
+
+    // Somebody else sits down, in the middle of the match (tableseats.cpp). Whoever comes begins with what the seat has.
+    Q_INVOKABLE bool seatPerson(int seat, const QString &name);
+    Q_INVOKABLE bool seatBot(int seat, int kind, int style); // indices into the lists of BotWords
+    // Who sits there: seatId, houseName, name, isBot, botName, about, kind, style; knowsStyles, canChange; and proposed,
+    // a name for a person who takes the seat.
+    Q_INVOKABLE QVariantMap seatAt(int seat) const;
+
     Q_INVOKABLE QString ruleText(const QString &id) const;
     Q_INVOKABLE void clearSelection();
     Q_INVOKABLE void focusFirst() const; // the thing a keyboard would most likely want next
@@ -104,6 +116,8 @@ public:
     // Looking back: the board shows the match as it was after `step` steps; nothing can be chosen meanwhile.
     Q_INVOKABLE void replay(int step);
     Q_INVOKABLE void endReplay();
+    // The same with the eyes of a bot, once the match is over: until then what it holds is nobody's to see.
+    Q_INVOKABLE void lookAs(int seat, int step);
 
     // Taking back what undo cannot, with the consent of everybody at the table. The steps that could be the first to be
     // taken back, newest first: maps of step, seatId, name and text, told as the viewer may know them.
@@ -115,7 +129,9 @@ public:
     const AnyMatch *shown() const { return m_replay ? m_replay.get() : match(); } // what the board shows
     const OptionPicker &picker() const { return m_picker; }
     Seat viewer() const { return m_viewer; }
-    Seat homeSeat() const { return m_homeSeat; } // whose side of the table is nearest
+    Seat homeSeat() const { return m_eyes == kNobody ? m_homeSeat : m_eyes; } // whose side of the table is nearest
+    // The numbers that a bot's decision after so many steps is made with.
+    Rng botNumbers(std::size_t steps) const { return streamOf(m_botSeed, steps); }
     const std::vector<Player> &players() const { return m_play->players(); }
     int peopleCount() const;
     QString nameOf(Seat seat) const; // the player's, or the house's
@@ -141,7 +157,10 @@ private:
     bool take(std::unique_ptr<Play> play);
     bool refuse(const Refusal &refusal); // says it; false, so that callers can return it
     void proceed();                      // finds out whose turn it is and what the screen may show
-    void letBotPlay();
+    void letBotPlay(int pause);
+    void lookBack(int step, Seat eyes);
+    bool reseat(Seat seat, Player player);
+    void findHome(); // the person whose side of the table is nearest, after others have sat down
     void announce();
     void explain(const RefList &refs);
     CampaignTable *campaignTable() const;
@@ -152,12 +171,14 @@ private:
     Phase m_phase = Closed;
     Seat m_viewer = kNobody;
     Seat m_homeSeat = 0;
+    Seat m_eyes = kNobody;
+    bool m_isAlone = false;        // the one person at the table is known to sit before the screen
     std::size_t m_latestEvent = 0; // the first of the last step
     bool m_isHurrying = false;
     OptionPicker m_picker;
     std::uint64_t m_botSeed = 0;   // follows from how the match began
     std::optional<Option> m_asked; // waits for agree()
-    QTimer m_botTimer;
+    BotTurn *m_turn;
     SeatModel *m_seats;
     LogModel *m_log;
     std::vector<ChoiceTarget *> m_targets;

@@ -5,6 +5,7 @@
 #include "chaptergame.h"
 #include "play/campaigntable.h"
 #include "preferences.h"
+#include "thinking/botwords.h"
 
 namespace outremer {
 namespace {
@@ -73,6 +74,15 @@ QString Table::activeName() const
     return match() && !match()->decision().isOver() ? nameOf(match()->decision().seat) : QString();
 }
 
+QString Table::thinkingText() const
+{
+    if (m_phase != BotThinking)
+        return {};
+    const BotSpec &bot = *players()[match()->decision().seat].bot;
+    return bot.isQuick() ? tr("%1 is thinking…").arg(activeName())
+                         : tr("%1 (%2) is thinking…").arg(activeName(), BotWords::nameOf(bot));
+}
+
 QString Table::viewerSeat() const
 {
     return match() && m_viewer != kNobody ? text(match()->seatId(m_viewer)) : QString();
@@ -81,8 +91,8 @@ QString Table::viewerSeat() const
 QString Table::undoLabel() const
 {
     const Step *step = match() && !m_replay ? match()->undoable() : nullptr;
-    // A bot's move is not the people's to take back.
-    if (!step || players()[step->seat].bot)
+    // A bot's move is not the people's to take back, nor is what was done before they sat down.
+    if (!step || players()[step->seat].bot || match()->journal().size() <= players()[step->seat].since)
         return {};
     // What somebody chose in secret is not told, even to take it back.
     const auto isHidden = [this](const Event &event) { return event.secret != 0 && !contains(event.seenBy, m_viewer); };

@@ -147,6 +147,7 @@ FocusScope {
     }
     ShellKeys {
         guide: list.guide
+        counsel: list.counsel
         inMatch: root.page === "table"
         places: list.places
         onGo: does => root.go(does)

@@ -7,6 +7,7 @@
 #include "newmatch.h"
 #include "preferences.h"
 #include "prose/rulers.h"
+#include "thinking/botwords.h"
 
 #include <QRandomGenerator>
 
@@ -46,7 +47,7 @@ FoundingModel::FoundingModel(QObject *parent)
     : QObject(parent)
     , m_thrones(std::make_unique<Thrones>())
     , m_chairs(new RowModel({ "seat", "house", "stateName", "states", "stateIndex", "rulers", "rulerIndex", "ownName",
-                                "isFeminine", "rulerTitle", "person", "placeholder", "isBot" },
+                                "isFeminine", "rulerTitle", "person", "placeholder", "isBot", "botKind", "botStyle" },
           this))
 {
     connect(Preferences::instance(), &Preferences::languageChanged, this, [this] {
@@ -105,6 +106,9 @@ void FoundingModel::seatLastCompany()
         if (!hasSeat(dynasty.seat))
             continue;
         m_isBot[std::size_t(dynasty.seat)] = person == people->end();
+        const auto bot = dynasty.bot ? botNamed(*dynasty.bot) : std::nullopt;
+        (*m_thrones)[std::size_t(dynasty.seat)].bot =
+            bot && int(bot->kind) < BotWords::kOffered ? *bot : BotSpec(BotWords::kUsual);
         (*m_thrones)[std::size_t(dynasty.seat)].person = person == people->end() ? std::string() : person->name;
     }
 }
@@ -223,7 +227,8 @@ QVariantMap FoundingModel::rowOf(std::size_t seat) const
         { "rulerIndex", isOwn ? int(rulers.size()) - 1 : rulerIndex },
         { "ownName", isOwn ? words(chair.ruler) : QString() }, { "isFeminine", chair.isFeminine },
         { "rulerTitle", words(known.title(chair.state, isOwn ? chair.isFeminine : chosen->isFeminine)) },
-        { "person", words(chair.person) }, { "placeholder", placeholder(seat) }, { "isBot", bool(m_isBot[seat]) } };
+        { "person", words(chair.person) }, { "placeholder", placeholder(seat) }, { "isBot", bool(m_isBot[seat]) },
+        { "botKind", int(chair.bot.kind) }, { "botStyle", int(chair.bot.style) } };
 }
 
 void FoundingModel::refresh()
@@ -277,6 +282,15 @@ void FoundingModel::setBot(int seat, bool isBot)
     if (!hasSeat(seat))
         return;
     m_isBot[std::size_t(seat)] = isBot;
+    refresh();
+}
+
+void FoundingModel::setBotKind(int seat, int kind, int style)
+{
+    const auto bot = BotWords::picked(kind, style, true);
+    if (!bot || !hasSeat(seat))
+        return;
+    (*m_thrones)[std::size_t(seat)].bot = *bot;
     refresh();
 }
 

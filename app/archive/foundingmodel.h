@@ -24,7 +24,7 @@ class FoundingModel : public QObject {
     Q_PROPERTY(QVariantList options READ options NOTIFY wordsChanged)
     Q_PROPERTY(QList<int> agreed READ agreed NOTIFY changed)
     // A row for each chair: house (a state), stateName, states (names of all), stateIndex; rulers (names; the last is one
-    // of the group's own), rulerIndex, ownName, isFeminine, rulerTitle ("King of Jerusalem"); person, placeholder, isBot.
+    // of the group's own), rulerIndex, ownName, isFeminine, rulerTitle ("King of Jerusalem"); person, placeholder, isBot, botKind, botStyle.
     Q_PROPERTY(outremer::RowModel *chairs READ chairs CONSTANT)
 
 public:
@@ -53,6 +53,7 @@ public:
     Q_INVOKABLE void setOwnRuler(int seat, const QString &name, bool isFeminine);
     Q_INVOKABLE void setPerson(int seat, const QString &name);
     Q_INVOKABLE void setBot(int seat, bool isBot);
+    Q_INVOKABLE void setBotKind(int seat, int kind, int style); // indices into the lists of BotWords
     Q_INVOKABLE int found(); // the campaign's id; 0 when it was refused, which the Archive tells
 
 signals:

@@ -22,6 +22,7 @@ void Thrones::draw(int seats, std::uint64_t seed)
     for (std::size_t seat = 0; seat < std::min(before.size(), m_chairs.size()); ++seat) {
         m_chairs[seat].person = before[seat].person;
         m_chairs[seat].gender = before[seat].gender;
+        m_chairs[seat].bot = before[seat].bot;
     }
 }
 

@@ -274,17 +274,48 @@ std::optional<Refusal> CampaignPlay::beginEvening(const std::string &place, cons
         const auto person = personNamed(*m_chronicle, name, Gender::Neutral);
         if (!person)
             return person.refusal();
-        Attendance attendance;
-        attendance.evening = m_evening;
-        attendance.person = *person;
-        for (const Dynasty &dynasty : m_dynasties) {
-            if (dynasty.person == *person)
-                attendance.seat = dynasty.seat;
-        }
-        if (const auto refusal = m_chronicle->evenings().attend(attendance))
+        if (const auto refusal = attend(*person))
             return refusal;
     }
     return std::nullopt;
+}
+
+std::optional<Refusal> CampaignPlay::attend(PersonId person)
+{
+    Attendance attendance;
+    attendance.evening = m_evening;
+    attendance.person = person;
+    for (const Dynasty &dynasty : m_dynasties) {
+        if (dynasty.person == person)
+            attendance.seat = dynasty.seat;
+    }
+    return m_chronicle->evenings().attend(attendance);
+}
+
+Result<MatchRow> CampaignPlay::matchRow() const
+{
+    if (!m_chapter.match)
+        return Refusal{ "no-chapter", "no chapter is being played" };
+    return m_chronicle->journal().match(*m_chapter.match);
+}
+
+std::optional<Refusal> CampaignPlay::handOver(
+    Seat seat, const std::string &person, const std::optional<std::string> &bot)
+{
+    Dynasty &dynasty = m_dynasties[seat];
+    std::optional<PersonId> holder;
+    if (!bot) {
+        const auto known = personNamed(*m_chronicle, person, Gender::Neutral);
+        if (!known)
+            return known.refusal();
+        holder = *known;
+    }
+    const auto evening = m_evening ? std::optional(m_evening) : std::nullopt;
+    if (const auto refusal = m_chronicle->campaigns().handOver(m_campaign.id, seat, holder, bot, evening))
+        return refusal;
+    dynasty.person = holder;
+    dynasty.bot = bot;
+    return holder && m_evening ? attend(*holder) : std::nullopt;
 }
 
 std::optional<Refusal> CampaignPlay::endEvening()

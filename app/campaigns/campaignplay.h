@@ -21,12 +21,16 @@ public:
     const AnyMatch *match() const { return m_match.get(); }         // null between chapters
     const AnyMatch *lastMatch() const { return m_lastMatch.get(); } // of the chapter that ended here, to be looked at
     LineId line() const { return m_line; }
+    Result<MatchRow> matchRow() const; // of the chapter that is, or was last, on the table
 
     std::optional<Refusal> beginChapter(); // in the program
     std::optional<Refusal> submit(Seat seat, const Option &option);
     std::optional<Refusal> undo(); // the old line stays
     // Goes on from an earlier point of the chapter; the old line stays.
     std::optional<Refusal> rewind(std::size_t steps);
+
+    // From now on the seat is held by this person, who is written down if nobody is called so yet, or by this bot.
+    std::optional<Refusal> handOver(Seat seat, const std::string &person, const std::optional<std::string> &bot);
 
     // A chapter that was played at a real table, instead of beginning one here.
     std::optional<Refusal> recordTable(const campaign::table::ChapterForm &form);
@@ -42,6 +46,7 @@ private:
     std::optional<Refusal> load();
     std::optional<Refusal> refuseSeats() const;
     std::optional<Refusal> findEvening();
+    std::optional<Refusal> attend(PersonId person);
     Refusal inStepAgain(const Refusal &refusal);
     std::optional<Refusal> closeChapter();
     std::string startPosition() const;

@@ -118,7 +118,7 @@ Result<CampaignId> found(Chronicle &chronicle, const Founding &founding)
             { "bulls", founding.choosesBull ? "choose" : "one" } });
         dynasty.person = person;
         if (!person)
-            dynasty.bot = "greedy";
+            dynasty.bot = nameOf(chair.bot);
         dynasties.push_back(dynasty);
     }
     return chronicle.campaigns().begin(campaign, dynasties);

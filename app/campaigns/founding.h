@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/botspec.h"
 #include "chronicle.h"
 
 namespace outremer {
@@ -11,6 +12,7 @@ struct Founding {
         std::string ruler;       // an id of rulers.json or a name of the group's own; empty: the state's first
         bool isFeminine = false; // of a name of the group's own
         std::string person;
+        BotSpec bot = BotKind::Knight; // where nobody sits
         Gender gender = Gender::Neutral;
     };
 

@@ -45,6 +45,8 @@ constexpr std::array kKeys{
     Key{
         "whyNot", Group::Choosing, "W Ц", "", QT_TRANSLATE_NOOP("outremer::Shortcuts", "Why can this not be chosen?") },
     Key{ "guide", Group::Choosing, "G П", "", QT_TRANSLATE_NOOP("outremer::Shortcuts", "A hint for this decision") },
+    Key{ "counsel", Group::Choosing, "H Р", "",
+        QT_TRANSLATE_NOOP("outremer::Shortcuts", "Counsel: the best moves, and why") },
 
     Key{ "ready", Group::Table, "Space", QT_TRANSLATE_NOOP("outremer::Shortcuts", "Space"),
         QT_TRANSLATE_NOOP("outremer::Shortcuts", "Take the screen over") },

@@ -43,6 +43,8 @@ std::optional<Refusal> demo(const Arguments &arguments, Console &console, Lang l
         return chronicle.refusal();
     Founding founding = drawnFounding(int(*seats), std::uint64_t(*seed));
     founding.title = lang == Lang::Ru ? "Хроника Заморья" : "The Chronicle of Outremer";
+    for (Founding::Chair &chair : founding.chairs)
+        chair.bot = BotKind::Greedy;
     const auto id = found(*chronicle, founding);
     if (!id)
         return id.refusal();

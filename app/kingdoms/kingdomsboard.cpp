@@ -45,7 +45,7 @@ void KingdomsBoard::setTable(Table *table)
 
 const ErasedMatch<Kingdoms> *KingdomsBoard::match() const
 {
-    return m_table ? dynamic_cast<const ErasedMatch<Kingdoms> *>(m_table->match()) : nullptr;
+    return m_table ? dynamic_cast<const ErasedMatch<Kingdoms> *>(m_table->shown()) : nullptr;
 }
 
 void KingdomsBoard::open()

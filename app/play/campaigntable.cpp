@@ -2,11 +2,12 @@
 
 #include "bots/bots.h"
 #include "chaptergame.h"
+#include "play/singleplay.h"
 
 namespace outremer {
 namespace {
 
-// Who holds the seats now. A seat that nobody holds, or a bot this program does not have, is played by our best one.
+// Who holds the seats now. A seat that nobody holds, or a bot this program does not have, is played by a knight.
 Result<std::vector<Player>> holdersOf(Chronicle &chronicle, CampaignId campaign)
 {
     const auto dynasties = chronicle.campaigns().dynasties(campaign);
@@ -22,11 +23,25 @@ Result<std::vector<Player>> holdersOf(Chronicle &chronicle, CampaignId campaign)
             player.name = person->name;
         } else {
             player.bot = dynasty.bot ? botNamed(*dynasty.bot) : std::nullopt;
-            player.bot = player.bot.value_or(BotKind::Greedy);
+            player.bot = player.bot.value_or(BotKind::Knight);
         }
         players.push_back(std::move(player));
     }
     return players;
+}
+
+// When they sat down is written beside the match, as it is for every match; it does not matter to who holds the seat.
+std::optional<Refusal> readSince(Chronicle &chronicle, const CampaignPlay &play, std::vector<Player> &players)
+{
+    const auto row = play.matchRow();
+    if (!row)
+        return row.refusal();
+    const auto written = playersOf(chronicle, *row);
+    if (!written)
+        return written.refusal();
+    for (std::size_t seat = 0; seat < players.size() && seat < written->size(); ++seat)
+        players[seat].since = (*written)[seat].since;
+    return std::nullopt;
 }
 
 } // namespace
@@ -54,7 +69,9 @@ Result<std::unique_ptr<CampaignTable>> CampaignTable::open(Chronicle &chronicle,
         if (const auto refusal = play->beginChapter())
             return *refusal;
     }
-    return std::unique_ptr<CampaignTable>(new CampaignTable(std::move(*play), std::move(*players)));
+    if (const auto refusal = readSince(chronicle, *play, *players))
+        return *refusal;
+    return std::unique_ptr<CampaignTable>(new CampaignTable(chronicle, std::move(*play), std::move(*players)));
 }
 
 const AnyMatch &CampaignTable::match() const
@@ -65,6 +82,18 @@ const AnyMatch &CampaignTable::match() const
 std::optional<Refusal> CampaignTable::submit(Seat seat, const Option &option)
 {
     return m_play.submit(seat, option);
+}
+
+std::optional<Refusal> CampaignTable::reseat(Seat seat, Player player)
+{
+    const auto row = m_play.matchRow();
+    if (!row)
+        return row.refusal();
+    if (const auto refusal =
+            m_play.handOver(seat, player.name, player.bot ? std::optional(nameOf(*player.bot)) : std::nullopt))
+        return refusal;
+    m_players[seat] = std::move(player);
+    return writePlayers(m_chronicle, *row, m_players);
 }
 
 } // namespace outremer

@@ -17,16 +17,19 @@ public:
     std::optional<Refusal> submit(Seat seat, const Option &option) override;
     std::optional<Refusal> undo() override { return m_play.undo(); }
     std::optional<Refusal> rewind(std::size_t steps) override { return m_play.rewind(steps); }
+    std::optional<Refusal> reseat(Seat seat, Player player) override;
 
     CampaignPlay &campaign() { return m_play; }
 
 private:
-    CampaignTable(CampaignPlay play, std::vector<Player> players)
-        : m_play(std::move(play))
+    CampaignTable(Chronicle &chronicle, CampaignPlay play, std::vector<Player> players)
+        : m_chronicle(chronicle)
+        , m_play(std::move(play))
         , m_players(std::move(players))
     {
     }
 
+    Chronicle &m_chronicle;
     CampaignPlay m_play;
     std::vector<Player> m_players;
 };

@@ -9,6 +9,7 @@ namespace outremer {
 struct Player {
     std::string name; // what the log calls them; empty: the name of their house
     std::optional<BotSpec> bot;
+    std::size_t since = 0; // the steps that had been made when they sat down
 
     friend bool operator==(const Player &, const Player &) = default;
 };
@@ -25,6 +26,8 @@ public:
     virtual std::optional<Refusal> undo() = 0;
     // Goes on from an earlier point; what came after it stays as a line of its own.
     virtual std::optional<Refusal> rewind(std::size_t steps) = 0;
+    // From now on somebody else plays this seat, with what it has.
+    virtual std::optional<Refusal> reseat(Seat seat, Player player) = 0;
 };
 
 } // namespace outremer

@@ -8,6 +8,8 @@
 namespace outremer {
 namespace {
 
+constexpr std::int64_t kMostSteps = 1'000'000'000; // no match is as long
+
 std::string keyOf(const MatchRow &match)
 {
     return "match." + match.uuid;
@@ -20,6 +22,8 @@ std::string toJson(const std::vector<Player> &players)
         nlohmann::ordered_json entry{ { "name", player.name } };
         if (player.bot)
             entry["bot"] = nameOf(*player.bot);
+        if (player.since > 0)
+            entry["since"] = player.since;
         json["players"].push_back(entry);
     }
     return toText(json); // what is not UTF-8 in a typed name is replaced, never a reason to lose the match
@@ -41,7 +45,7 @@ Result<std::vector<Player>> fromJson(const std::string &json, int seats)
     if (int(entries.size()) != seats)
         reader.fail("a player for each seat");
     for (const JsonReader &entry : entries) {
-        entry.onlyKeys({ "name", "bot" });
+        entry.onlyKeys({ "name", "bot", "since" });
         Player player;
         if (const JsonReader name = entry.at("name"); name.node().kind == JsonNode::Kind::Text)
             player.name = name.node().text; // may be empty: the house's name is used then
@@ -52,6 +56,8 @@ Result<std::vector<Player>> fromJson(const std::string &json, int seats)
             if (!player.bot)
                 bot->fail("a bot we have");
         }
+        if (const auto since = entry.maybe("since"))
+            player.since = std::size_t(since->integer(0, kMostSteps));
         players.push_back(std::move(player));
     }
     if (problem)

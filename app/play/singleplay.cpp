@@ -96,6 +96,19 @@ std::optional<Refusal> SinglePlay::rewind(std::size_t steps)
     return std::nullopt;
 }
 
+std::optional<Refusal> SinglePlay::reseat(Seat seat, Player player)
+{
+    const auto row = m_chronicle.journal().match(m_id);
+    if (!row)
+        return row.refusal();
+    auto players = m_players;
+    players[seat] = std::move(player);
+    if (const auto refusal = writePlayers(m_chronicle, *row, players))
+        return inStepAgain(*refusal);
+    m_players = std::move(players);
+    return std::nullopt;
+}
+
 // A write that failed late may have reached the file after all: what is in the file counts, so it is read again.
 Refusal SinglePlay::inStepAgain(const Refusal &refusal)
 {

@@ -17,6 +17,7 @@ public:
     std::optional<Refusal> submit(Seat seat, const Option &option) override;
     std::optional<Refusal> undo() override;
     std::optional<Refusal> rewind(std::size_t steps) override;
+    std::optional<Refusal> reseat(Seat seat, Player player) override;
 
 private:
     explicit SinglePlay(Chronicle &chronicle)

@@ -5,6 +5,8 @@ import Outremer
 Panel {
     id: root
 
+    readonly property var times: [1, 2, 5, 10] // seconds
+
     title: qsTr("At the table")
 
     Column {
@@ -22,6 +24,18 @@ Panel {
                 values: [qsTr("At once"), qsTr("Fast"), qsTr("Calm"), qsTr("Slow")]
                 current: Preferences.botSpeed
                 onPicked: index => Preferences.botSpeed = index
+            }
+        }
+        SettingRow {
+            label: qsTr("Thinking time")
+            about: qsTr("How long a bot may think about one move, and how long the counsel. Most moves take less.")
+
+            ChoiceRow {
+                objectName: "thinkingTimeRow"
+                label: qsTr("Thinking time")
+                values: root.times.map(time => qsTr("%1 s").arg(time))
+                current: root.times.filter(time => time <= Preferences.thinkingTime).length - 1
+                onPicked: index => Preferences.thinkingTime = root.times[index]
             }
         }
         SettingRow {

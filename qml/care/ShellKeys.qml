@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property Guide guide
+    required property Counsel counsel
     required property bool inMatch
     property var places: []
     readonly property var held: root.Window.activeFocusItem
@@ -18,6 +19,7 @@ Item {
     KeyAction { does: "fullScreen"; onActivated: root.go(does) }
     KeyAction { does: "quit"; onActivated: root.go(does) }
     KeyAction { does: "guide"; enabled: root.inMatch; onActivated: root.guide.toggle() }
+    KeyAction { does: "counsel"; enabled: root.inMatch && root.counsel.possible; onActivated: root.counsel.toggle() }
     KeyAction { // what has the keyboard but is no option says so when it is chosen
         does: "whyNot"
         enabled: root.inMatch && root.held?.selectable === false

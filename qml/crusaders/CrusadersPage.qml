@@ -54,6 +54,7 @@ BoardPage {
             anchors.fill: parent
             table: root.table
             board: board
+            onSeatPicked: seat => sidePanel.seatPicked(seat)
         }
         ZoomLayer { anchors.fill: parent }
     }
@@ -74,6 +75,7 @@ BoardPage {
                     implicitHeight: Theme.px(62)
                     table: root.table
                     onOpened: seat => details.show(seat)
+                    onSeatPicked: seat => sidePanel.seatPicked(seat)
                 }
             }
         ]

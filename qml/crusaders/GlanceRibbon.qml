@@ -13,8 +13,7 @@ Item {
     readonly property real inset: Math.round(48 * root.unit)
     readonly property real line: root.width - name.x - bot.width - Math.round(15 * root.unit) // for both names
     readonly property bool both: smallest.width + realm.implicitWidth < root.line
-
-    Accessible.ignored: true
+    signal seatPicked()
 
     TextMetrics { // the smallest the name may be written
         id: smallest
@@ -56,17 +55,21 @@ Item {
         color: root.ink
         text: root.row.playerName
     }
-    CrusaderIcon {
+    SeatButton {
         id: bot
 
+        objectName: "seatButton" + root.row.seat
         anchors.left: name.right
-        anchors.leftMargin: Math.round(5 * root.unit)
-        anchors.verticalCenter: parent.verticalCenter
-        width: root.row.isBot ? Math.round(13 * root.unit) : 0
-        height: Math.round(13 * root.unit)
-        visible: root.row.isBot
-        icon: "bot"
-        color: root.ink
+        anchors.leftMargin: Math.round(2 * root.unit)
+        width: root.height
+        height: root.height
+        inset: Math.round(3.5 * root.unit)
+        isBot: root.row.isBot
+        label: root.row.playerName
+        ink: root.ink
+        activeFocusOnTab: false // keys find it in the details of the state
+        focusPolicy: Qt.NoFocus
+        onClicked: root.seatPicked()
     }
     InkText {
         id: realm

@@ -12,6 +12,7 @@ Panel {
     required property int chapter
     signal closed()
     signal turned(int by) // to the state beside it
+    signal seatPicked(int seat)
 
     padding: Theme.gap
     leftPadding: Theme.gapLarge
@@ -29,6 +30,7 @@ Panel {
             row: root.row
             onClosed: root.closed()
             onTurned: by => root.turned(by)
+            onSeatPicked: root.seatPicked(root.row.seat)
         }
         Flickable {
             id: flick

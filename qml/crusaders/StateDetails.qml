@@ -16,6 +16,7 @@ FocusScope {
     readonly property bool open: root.seat >= 0
     readonly property int count: root.board.states.states.count
     readonly property int askedSeat: root.board.states.askedSeat
+    signal seatPicked(int seat)
 
     function show(which: int) {
         if (which < 0 || which >= root.count)
@@ -54,6 +55,10 @@ FocusScope {
             onClicked: root.close()
         }
     }
+    Connections { // a bot's eyes look at the board itself
+        target: root.table
+        function onChanged() { if (root.table.eyes >= 0) root.seat = -1 }
+    }
     Timer { // once the sheets have their new size
         id: later
 
@@ -80,9 +85,11 @@ FocusScope {
         delegate: StateDetail {
             width: sheets.width
             height: sheets.height
+            visible: ListView.isCurrentItem // keys do not stray to the sheet beside it
             table: root.table
             chapter: root.board.states.chapter
             onClosed: root.close()
+            onSeatPicked: seat => root.seatPicked(seat)
             onTurned: by => root.show((root.seat + by + root.count) % root.count)
         }
 

@@ -16,6 +16,7 @@ FocusScope {
     readonly property alias selectable: target.selectable
     readonly property bool active: root.row.isActive && !root.row.isOut
     signal opened(int seat)
+    signal seatPicked(int seat)
 
     function press() {
         root.forceActiveFocus()
@@ -57,6 +58,7 @@ FocusScope {
         row: root.row
         unit: root.unit
         active: root.active
+        onSeatPicked: root.seatPicked(root.row.seat)
     }
     GlanceShield {
         x: Math.round(6 * root.unit)

@@ -10,6 +10,7 @@ RowLayout {
     readonly property string status: root.row.isOut ? qsTr("out of play") : root.row.isActive ? qsTr("to move") : ""
     signal closed()
     signal turned(int by)
+    signal seatPicked()
 
     spacing: Theme.gap
 
@@ -42,6 +43,15 @@ RowLayout {
                 root.row.capital === "" ? "" : qsTr("capital: %1").arg(root.row.capital), root.status]
                 .filter(part => part !== "").join(" · ")
         }
+    }
+    SeatButton {
+        objectName: "detailSeatButton"
+        implicitWidth: Theme.control
+        implicitHeight: Theme.control
+        inset: Theme.gapSmall
+        isBot: root.row.isBot
+        label: root.row.playerName
+        onClicked: root.seatPicked()
     }
     InkButton {
         quiet: true

@@ -20,6 +20,8 @@ Panel {
     required property string person
     required property string placeholder
     required property bool isBot
+    required property int botKind
+    required property int botStyle
     readonly property bool isOwn: root.rulerIndex === root.rulers.length - 1
 
     padding: Theme.gap + Theme.gapTiny
@@ -99,13 +101,21 @@ Panel {
 
             objectName: "personField" + root.seat
             Layout.fillWidth: true
-            opacity: root.isBot ? 0 : 1
-            enabled: !root.isBot
+            visible: !root.isBot
             label: qsTr("Name of the player")
             placeholderText: root.placeholder
             maximumLength: 24
             text: root.person
             onEditingFinished: root.founding.setPerson(root.seat, personField.text)
+        }
+        BotPicker {
+            objectName: "botPicker" + root.seat
+            Layout.fillWidth: true
+            visible: root.isBot
+            kind: root.botKind
+            style: root.botStyle
+            knowsStyles: true
+            onPicked: (kind, style) => root.founding.setBotKind(root.seat, kind, style)
         }
     }
 }

@@ -12,6 +12,68 @@
         </message>
     </context>
     <context>
+        <name>outremer::Findings</name>
+        <message numerus="yes">
+            <source>%1, tried %n time(s)</source>
+            <translation>
+                <numerusform>%1, tried once</numerusform>
+                <numerusform>%1, tried %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first is clearly ahead: of a hundred such matches it wins about %n more than the second.</source>
+            <translation>
+                <numerusform>The first is clearly ahead: of a hundred such matches it wins about %n more than the second.</numerusform>
+                <numerusform>The first is clearly ahead: of a hundred such matches it wins about %n more than the second.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first is a little ahead: of a hundred such matches it wins about %n more than the second.</source>
+            <translation>
+                <numerusform>The first is a little ahead: of a hundred such matches it wins about %n more than the second.</numerusform>
+                <numerusform>The first is a little ahead: of a hundred such matches it wins about %n more than the second.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::Hindsight</name>
+        <message numerus="yes">
+            <source>It had %n option(s) and drew lots.</source>
+            <translation>
+                <numerusform>It had %n option and drew lots.</numerusform>
+                <numerusform>It had %n options and drew lots.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It had %n option(s) and took what looked best at first sight.</source>
+            <translation>
+                <numerusform>It had %n option and took it.</numerusform>
+                <numerusform>It had %n options and took what looked best at first sight.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It had %n option(s). It is thinking them over once more…</source>
+            <translation>
+                <numerusform>It had %n option. It is thinking it over once more…</numerusform>
+                <numerusform>It had %n options. It is thinking them over once more…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It had %n option(s).</source>
+            <translation>
+                <numerusform>It had %n option.</numerusform>
+                <numerusform>It had %n options.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It played the match on %n time(s) in its mind.</source>
+            <translation>
+                <numerusform>It played the match on once in its mind.</numerusform>
+                <numerusform>It played the match on %n times in its mind.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::MarketPart</name>
         <message numerus="yes">
             <source>%n card(s)</source>
@@ -28,6 +90,30 @@
             <translation>
                 <numerusform>%1: %n coin</numerusform>
                 <numerusform>%1: %n coins</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::Sights</name>
+        <message numerus="yes">
+            <source>Its own hand: %n card(s)</source>
+            <translation>
+                <numerusform>Its own hand: %n card</numerusform>
+                <numerusform>Its own hand: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand of %1: %n card(s)</source>
+            <translation>
+                <numerusform>The hand of %1: %n card</numerusform>
+                <numerusform>The hand of %1: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The order of the deck: %n card(s)</source>
+            <translation>
+                <numerusform>The order of the deck: %n card</numerusform>
+                <numerusform>The order of the deck: %n cards</numerusform>
             </translation>
         </message>
     </context>

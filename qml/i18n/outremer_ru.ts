@@ -326,6 +326,17 @@
         </message>
     </context>
     <context>
+        <name>BotPicker</name>
+        <message>
+            <source>Bot</source>
+            <translation>Бот</translation>
+        </message>
+        <message>
+            <source>Style</source>
+            <translation>Нрав</translation>
+        </message>
+    </context>
+    <context>
         <name>BuildingSlot</name>
         <message>
             <source>Place for a building, empty</source>
@@ -613,13 +624,6 @@
         </message>
     </context>
     <context>
-        <name>ChoicePanel</name>
-        <message>
-            <source>%1 is thinking…</source>
-            <translation>Думает %1…</translation>
-        </message>
-    </context>
-    <context>
         <name>ChoicePrice</name>
         <message>
             <source>discount %1</source>
@@ -785,6 +789,48 @@
         <message>
             <source>Put into the trash</source>
             <translation>Убрать в корзину</translation>
+        </message>
+    </context>
+    <context>
+        <name>CounselCard</name>
+        <message>
+            <source>Taking counsel…</source>
+            <translation>Совет держат…</translation>
+        </message>
+        <message>
+            <source>Counsel</source>
+            <translation>Совет</translation>
+        </message>
+        <message>
+            <source>The match is played on in the mind, from what you can see. Play on if you know your move already.</source>
+            <translation>Партия мысленно играется дальше – по тому, что видно вам. Если ход уже ясен, можно играть, не дожидаясь.</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Довольно</translation>
+        </message>
+        <message>
+            <source>Put away</source>
+            <translation>Убрать</translation>
+        </message>
+    </context>
+    <context>
+        <name>CounselEntry</name>
+        <message>
+            <source>%1: %2, %3. %4.</source>
+            <translation>%1: %2, %3. %4.</translation>
+        </message>
+        <message>
+            <source>%1. %2 (played)</source>
+            <translation>%1. %2 (сыграно)</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -1504,6 +1550,25 @@
         <message>
             <source>Your cards</source>
             <translation>Ваши карты</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightCard</name>
+        <message>
+            <source>The decision before</source>
+            <translation>Предыдущее решение</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>The next decision</source>
+            <translation>Следующее решение</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
         </message>
     </context>
     <context>
@@ -2248,6 +2313,17 @@
         </message>
     </context>
     <context>
+        <name>SeatButton</name>
+        <message>
+            <source>%1: a bot. Who plays here?</source>
+            <translation>%1: бот. Кто здесь играет?</translation>
+        </message>
+        <message>
+            <source>%1: a person. Who plays here?</source>
+            <translation>%1: человек. Кто здесь играет?</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatLine</name>
         <message>
             <source>%1: %2</source>
@@ -2264,10 +2340,6 @@
             <source>%1, score %2</source>
             <translation>%1, счёт %2</translation>
         </message>
-        <message>
-            <source>bot</source>
-            <translation>бот</translation>
-        </message>
     </context>
     <context>
         <name>SeatSetup</name>
@@ -2276,16 +2348,55 @@
             <translation>Имя игрока, место: %1</translation>
         </message>
         <message>
-            <source>Person</source>
-            <translation>Человек</translation>
+            <source>person</source>
+            <translation>человек</translation>
         </message>
         <message>
-            <source>Bot: by chance</source>
-            <translation>Бот: наугад</translation>
+            <source>Style of %1</source>
+            <translation>Нрав, %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSheet</name>
+        <message>
+            <source>Played by the program: %1</source>
+            <translation>Играет программа: %1</translation>
         </message>
         <message>
-            <source>Bot: greedy</source>
-            <translation>Бот: жадный</translation>
+            <source>Played by a person</source>
+            <translation>Играет человек</translation>
+        </message>
+        <message>
+            <source>Played by %1</source>
+            <translation>Играет %1</translation>
+        </message>
+        <message>
+            <source>You can sit down here now. You play on with what the seat has, and you will see its hand.</source>
+            <translation>Сюда можно сесть прямо сейчас. Вы продолжите с тем, что у этого места есть, и увидите его карты.</translation>
+        </message>
+        <message>
+            <source>A bot can play on here, with what the seat has. The seat can be taken back at any time.</source>
+            <translation>Дальше здесь может играть бот – с тем, что у этого места есть. Вернуться за стол можно в любую минуту.</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Имя игрока</translation>
+        </message>
+        <message>
+            <source>Take the seat</source>
+            <translation>Сесть за стол</translation>
+        </message>
+        <message>
+            <source>Give it to the bot</source>
+            <translation>Уступить боту</translation>
+        </message>
+        <message>
+            <source>See what it saw</source>
+            <translation>Что он видел</translation>
+        </message>
+        <message>
+            <source>Leave it so</source>
+            <translation>Оставить как есть</translation>
         </message>
     </context>
     <context>
@@ -2439,6 +2550,18 @@
             <source>In a match too: before a step that shows something hidden or passes the turn on.</source>
             <translation>И в партии: перед шагом, который открывает скрытое или передаёт ход.</translation>
         </message>
+        <message>
+            <source>Thinking time</source>
+            <translation>Время на раздумье</translation>
+        </message>
+        <message>
+            <source>How long a bot may think about one move, and how long the counsel. Most moves take less.</source>
+            <translation>Сколько бот может думать над одним ходом – и сколько готовится совет. Чаще хватает меньшего.</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 с</translation>
+        </message>
     </context>
     <context>
         <name>ShelfEntry</name>
@@ -2506,10 +2629,6 @@
     <context>
         <name>SidePanel</name>
         <message>
-            <source>%1 is thinking…</source>
-            <translation>%1 обдумывает ход…</translation>
-        </message>
-        <message>
             <source>Show the result</source>
             <translation>Показать итог</translation>
         </message>
@@ -2528,6 +2647,25 @@
         <message>
             <source>Read the log</source>
             <translation>Читать летопись</translation>
+        </message>
+        <message>
+            <source>Ask for counsel</source>
+            <translation>Спросить совета</translation>
+        </message>
+    </context>
+    <context>
+        <name>SightLines</name>
+        <message>
+            <source>Sees, as everybody does</source>
+            <translation>Видит, как и все</translation>
+        </message>
+        <message>
+            <source>Sees alone</source>
+            <translation>Видит только он</translation>
+        </message>
+        <message>
+            <source>Does not see</source>
+            <translation>Не видит</translation>
         </message>
     </context>
     <context>
@@ -3351,6 +3489,86 @@
         </message>
     </context>
     <context>
+        <name>outremer::BotWords</name>
+        <message>
+            <source>by lot</source>
+            <translation>по жребию</translation>
+        </message>
+        <message>
+            <source>greedy</source>
+            <translation>жадный</translation>
+        </message>
+        <message>
+            <source>squire</source>
+            <translation>оруженосец</translation>
+        </message>
+        <message>
+            <source>knight</source>
+            <translation>рыцарь</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>король</translation>
+        </message>
+        <message>
+            <source>Draws lots: any legal move is as good as another.</source>
+            <translation>Тянет жребий: любой дозволенный ход ему одинаково хорош.</translation>
+        </message>
+        <message>
+            <source>Takes at once what looks best now and never thinks of tomorrow.</source>
+            <translation>Не раздумывая берёт то, что кажется лучшим сейчас, и не думает о завтрашнем дне.</translation>
+        </message>
+        <message>
+            <source>Young and quick: he thinks a little ahead, and at times he surprises even himself.</source>
+            <translation>Молод и скор: заглядывает чуть вперёд и порой удивляет даже самого себя.</translation>
+        </message>
+        <message>
+            <source>A worthy opponent: he weighs the likely course of events and makes few mistakes.</source>
+            <translation>Достойный противник: взвешивает, как может пойти дело, и редко ошибается.</translation>
+        </message>
+        <message>
+            <source>Thinks the longest, as long as the settings allow. Hard to beat.</source>
+            <translation>Думает дольше всех – сколько позволят настройки. Победить его нелегко.</translation>
+        </message>
+        <message>
+            <source>Prefers the march and the battle.</source>
+            <translation>Предпочитает поход и битву.</translation>
+        </message>
+        <message>
+            <source>Prefers prayer and holiness.</source>
+            <translation>Предпочитает молитву и святость.</translation>
+        </message>
+        <message>
+            <source>Prefers goods, coins and buildings.</source>
+            <translation>Предпочитает товары, монеты и постройки.</translation>
+        </message>
+        <message>
+            <source>in his own way</source>
+            <translation>на свой лад</translation>
+        </message>
+        <message>
+            <source>warlike</source>
+            <translation>воинственный</translation>
+        </message>
+        <message>
+            <source>pious</source>
+            <translation>благочестивый</translation>
+        </message>
+        <message>
+            <source>merchant</source>
+            <translation>купец</translation>
+        </message>
+        <message>
+            <source>by search</source>
+            <translation>с перебором</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>a bot and its style: knight, pious</comment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::Branches</name>
         <message>
             <source>played to the end</source>
@@ -4037,6 +4255,85 @@
         </message>
     </context>
     <context>
+        <name>outremer::Findings</name>
+        <message>
+            <source>victory is close</source>
+            <translation>победа близка</translation>
+        </message>
+        <message>
+            <source>better than an equal share</source>
+            <translation>больше равной доли</translation>
+        </message>
+        <message>
+            <source>an even match</source>
+            <translation>силы равны</translation>
+        </message>
+        <message>
+            <source>less than an equal share</source>
+            <translation>меньше равной доли</translation>
+        </message>
+        <message>
+            <source>little hope</source>
+            <translation>надежды мало</translation>
+        </message>
+        <message>
+            <source>well examined</source>
+            <translation>изучено основательно</translation>
+        </message>
+        <message>
+            <source>fairly well examined</source>
+            <translation>изучено неплохо</translation>
+        </message>
+        <message>
+            <source>looked at in haste</source>
+            <translation>рассмотрено наспех</translation>
+        </message>
+        <message>
+            <source>hardly looked at</source>
+            <translation>едва рассмотрено</translation>
+        </message>
+        <message>
+            <source>about %1 % of the victory</source>
+            <translation>около %1 % победы</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, tried %n time(s)</source>
+            <translation>
+                <numerusform>%1: %n проба</numerusform>
+                <numerusform>%1: %n пробы</numerusform>
+                <numerusform>%1: %n проб</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first is clearly ahead: of a hundred such matches it wins about %n more than the second.</source>
+            <translation>
+                <numerusform>Первый ход заметно лучше второго: на сотню таких партий он даёт примерно на %n победу больше.</numerusform>
+                <numerusform>Первый ход заметно лучше второго: на сотню таких партий он даёт примерно на %n победы больше.</numerusform>
+                <numerusform>Первый ход заметно лучше второго: на сотню таких партий он даёт примерно на %n побед больше.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first is a little ahead: of a hundred such matches it wins about %n more than the second.</source>
+            <translation>
+                <numerusform>Первый ход немного лучше второго: на сотню таких партий он даёт примерно на %n победу больше.</numerusform>
+                <numerusform>Первый ход немного лучше второго: на сотню таких партий он даёт примерно на %n победы больше.</numerusform>
+                <numerusform>Первый ход немного лучше второго: на сотню таких партий он даёт примерно на %n побед больше.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The two best are about equal; the first proved itself more often.</source>
+            <translation>Два лучших хода почти равны, но первый чаще оправдывал себя.</translation>
+        </message>
+        <message>
+            <source>It looks best at first sight too.</source>
+            <translation>Он и на первый взгляд кажется лучшим.</translation>
+        </message>
+        <message>
+            <source>At first sight it is only number %1: looking ahead speaks for it.</source>
+            <translation>На первый взгляд он лишь %1-й, но если заглянуть вперёд, всё говорит за него.</translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::FolderList</name>
         <message>
             <source>Home</source>
@@ -4374,6 +4671,57 @@
         <message>
             <source>Discard</source>
             <translation>Сброс</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::Hindsight</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>It had %n option(s) and drew lots.</source>
+            <translation>
+                <numerusform>Был %n ход на выбор; решил жребий.</numerusform>
+                <numerusform>Было %n хода на выбор; решил жребий.</numerusform>
+                <numerusform>Было %n ходов на выбор; решил жребий.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It had %n option(s) and took what looked best at first sight.</source>
+            <translation>
+                <numerusform>Был %n ход на выбор; сделан тот, что казался лучшим на первый взгляд.</numerusform>
+                <numerusform>Было %n хода на выбор; сделан тот, что казался лучшим на первый взгляд.</numerusform>
+                <numerusform>Было %n ходов на выбор; сделан тот, что казался лучшим на первый взгляд.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It had %n option(s). It is thinking them over once more…</source>
+            <translation>
+                <numerusform>Был %n ход на выбор. Обдумывает его ещё раз…</numerusform>
+                <numerusform>Было %n хода на выбор. Обдумывает их ещё раз…</numerusform>
+                <numerusform>Было %n ходов на выбор. Обдумывает их ещё раз…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It had %n option(s).</source>
+            <translation>
+                <numerusform>Был %n ход на выбор.</numerusform>
+                <numerusform>Было %n хода на выбор.</numerusform>
+                <numerusform>Было %n ходов на выбор.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It played the match on %n time(s) in its mind.</source>
+            <translation>
+                <numerusform>Мысленно продолжил партию %n раз.</numerusform>
+                <numerusform>Мысленно продолжил партию %n раза.</numerusform>
+                <numerusform>Мысленно продолжил партию %n раз.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the match it had less time and chose otherwise.</source>
+            <translation>В самой партии времени было меньше, и выбор пал на другое.</translation>
         </message>
     </context>
     <context>
@@ -5113,6 +5461,69 @@
             <source>Finish, or do without</source>
             <translation>Закончить или отказаться</translation>
         </message>
+        <message>
+            <source>Counsel: the best moves, and why</source>
+            <translation>Совет: лучшие ходы и почему</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::Sights</name>
+        <message>
+            <source>Every card that lies on the table</source>
+            <translation>Все карты, лежащие на столе</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its own hand: %n card(s)</source>
+            <translation>
+                <numerusform>Свои карты на руке: %n</numerusform>
+                <numerusform>Свои карты на руке: %n</numerusform>
+                <numerusform>Свои карты на руке: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand of %1: %n card(s)</source>
+            <translation>
+                <numerusform>На руке, %1: %n карта</numerusform>
+                <numerusform>На руке, %1: %n карты</numerusform>
+                <numerusform>На руке, %1: %n карт</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The order of the deck: %n card(s)</source>
+            <translation>
+                <numerusform>Порядок карт в колоде: %n карта</numerusform>
+                <numerusform>Порядок карт в колоде: %n карты</numerusform>
+                <numerusform>Порядок карт в колоде: %n карт</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>tactics %1, rescripts %2, spies %3</source>
+            <translation>тактик – %1, рескриптов – %2, шпионов – %3</translation>
+        </message>
+        <message>
+            <source>The map, the cross of orders, the markets, goods, coins, holiness, buildings</source>
+            <translation>Карту, крест приказов, рынки, товары, монеты, святость, постройки</translation>
+        </message>
+        <message>
+            <source>Its own hand: %1</source>
+            <translation>Свою руку: %1</translation>
+        </message>
+        <message>
+            <source>Its own influence, bishops and bull</source>
+            <translation>Своё влияние, своих епископов и буллу</translation>
+        </message>
+        <message>
+            <source>The hand of %1: %2</source>
+            <translation>%1 – карты на руке: %2</translation>
+        </message>
+        <message>
+            <source>The influence, bishops and bulls of the others</source>
+            <translation>Чужое влияние, чужих епископов и буллы</translation>
+        </message>
+        <message>
+            <source>What comes next in any deck</source>
+            <translation>Что лежит дальше в колодах</translation>
+        </message>
     </context>
     <context>
         <name>outremer::StateWords</name>
@@ -5484,6 +5895,18 @@
         <message>
             <source>the last step of %1</source>
             <translation>последний ход (%1)</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Игрок %1</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 обдумывает ход…</translation>
+        </message>
+        <message>
+            <source>%1 (%2) is thinking…</source>
+            <translation>%1 (%2) обдумывает ход…</translation>
         </message>
     </context>
     <context>

@@ -84,7 +84,11 @@ BoardPage {
             Repeater {
                 model: root.table.seats
 
-                SeatRibbon { Layout.fillWidth: true }
+                SeatRibbon {
+                    Layout.fillWidth: true
+                    offersSeat: true
+                    onSeatPicked: seat => sidePanel.seatPicked(seat)
+                }
             }
         ]
         choices: [

@@ -13,7 +13,7 @@ FocusScope {
 
     ColumnLayout {
         anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(820))
+        width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(1040))
         spacing: Theme.gap
 
         Panel {
@@ -42,7 +42,9 @@ FocusScope {
                     SeatSetup {
                         Layout.fillWidth: true
                         onRenamed: name => root.plan.setPlayerName(index, name)
+                        knowsStyles: root.plan.knowsStyles
                         onKindPicked: kind => root.plan.setKind(index, kind)
+                        onStylePicked: style => root.plan.setStyle(index, style)
                     }
                 }
             }

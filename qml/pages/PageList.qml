@@ -9,6 +9,7 @@ Item {
     readonly property alias table: table
     readonly property alias plan: plan
     readonly property alias guide: guide
+    readonly property alias counsel: counsel
     readonly property bool hasBook: table.campaign > 0 || root.campaign > 0
     readonly property var places: Object.keys(root.pages).filter(name => name !== "book" || root.hasBook)
     readonly property var pages: ({
@@ -16,7 +17,7 @@ Item {
         shelf: ["ShelfPage.qml", { model: shelfModel }],
         newMatch: ["NewMatchPage.qml", { plan: plan }],
         founding: ["FoundingPage.qml", {}],
-        table: ["TablePage.qml", { table: table, guide: guide }],
+        table: ["TablePage.qml", { table: table, guide: guide, counsel: counsel }],
         book: ["BookPage.qml", { campaign: root.campaign }],
         companion: ["CompanionPage.qml", { campaign: root.campaign }],
         trash: ["TrashPage.qml", { trash: trash }],
@@ -40,6 +41,11 @@ Item {
     Recovery { id: recovery }
     Guide {
         id: guide
+
+        table: table
+    }
+    Counsel {
+        id: counsel
 
         table: table
     }

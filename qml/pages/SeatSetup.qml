@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Outremer
 
-/** Who sits in one seat: a name, and whether a person or a bot plays it. */
-RowLayout {
+/** Who sits in one seat: a name, whether a person or which bot plays it, and what to expect of the bot. */
+GridLayout {
     id: root
 
     required property int index
@@ -11,10 +11,16 @@ RowLayout {
     required property string houseName
     required property string playerName
     required property int kind
+    required property int style
+    required property string about
+    property bool knowsStyles: false
     signal renamed(string name)
     signal kindPicked(int kind)
+    signal stylePicked(int style)
 
-    spacing: Theme.gap
+    columns: 4
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.hairline
 
     Shield {
         implicitWidth: Theme.px(34)
@@ -24,6 +30,7 @@ RowLayout {
     InkField {
         objectName: "nameField" + root.index
         Layout.fillWidth: true
+        Layout.minimumWidth: Theme.px(120)
         placeholderText: root.houseName
         maximumLength: 24
         text: root.playerName
@@ -33,8 +40,32 @@ RowLayout {
     ChoiceRow {
         objectName: "kindRow" + root.index
         label: root.houseName
-        values: [qsTr("Person"), qsTr("Bot: by chance"), qsTr("Bot: greedy")]
+        values: [qsTr("person"), ...BotWords.kinds]
         current: root.kind
         onPicked: index => root.kindPicked(index)
+    }
+    InkSelect {
+        objectName: "styleSelect" + root.index
+        Layout.preferredWidth: Theme.px(168) * Math.max(1, Theme.textScale)
+        visible: root.knowsStyles
+        enabled: root.kind > 1 + BotWords.tasteless
+        opacity: root.kind > 0 ? 1 : 0
+        label: qsTr("Style of %1").arg(root.houseName)
+        values: BotWords.styles
+        current: root.style
+        onPicked: index => root.stylePicked(index)
+    }
+    InkText {
+        objectName: "about" + root.index
+        Layout.row: 1
+        Layout.column: 1
+        Layout.columnSpan: 3
+        Layout.fillWidth: true
+        visible: root.about !== ""
+        wrapMode: Text.WordWrap
+        font.pixelSize: Theme.fontSmall
+        font.italic: true
+        color: Theme.inkSoft
+        text: root.about
     }
 }

@@ -8,6 +8,7 @@ FocusScope {
 
     required property Table table
     required property Guide guide
+    required property Counsel counsel
     // One line for each game. A board is the whole page but for what covers it; its `side` is a SidePanel.
     readonly property var boards: ({ kingdoms: "KingdomsPage.qml", crusaders: "CrusadersPage.qml", campaign: "CrusadersPage.qml" })
     readonly property bool handingOver: root.table.phase === Table.HandOver
@@ -26,11 +27,11 @@ FocusScope {
         root.table.focusFirst()
     }
     function settleFocus() {
-        if (askFirst.visible || !root.activeFocus) // never taken from what lies above
+        if (askFirst.visible || seatSheet.visible || !root.activeFocus) // never taken from what lies above
             return
         if (root.handingOver)
             handOver.forceActiveFocus()
-        else if (root.table.replaying)
+        else if (root.table.replaying && root.table.eyes < 0)
             replay.forceActiveFocus()
         else if (result.visible)
             result.forceActiveFocus()
@@ -65,6 +66,8 @@ FocusScope {
                 result.putAside = chapterEnd.putAside = false
             if (root.table.phase !== Table.Choosing)
                 consent.visible = false
+            if (root.handingOver)
+                seatSheet.close()
         }
     }
 
@@ -78,9 +81,31 @@ FocusScope {
         property: "guide"
         value: root.guide
     }
+    Binding {
+        target: (board.item as BoardPage)?.side ?? null
+        property: "counsel"
+        value: root.counsel
+    }
+    Binding {
+        target: (board.item as BoardPage)?.side ?? null
+        property: "hindsight"
+        value: hindsight
+    }
+    Hindsight {
+        id: hindsight
+
+        table: root.table
+    }
+    SeatSheet {
+        id: seatSheet
+
+        table: root.table
+        hindsight: hindsight
+    }
     Connections {
         target: (board.item as BoardPage)?.side ?? null
         function onRulePicked(id: string) { root.rulePicked(id) }
+        function onSeatPicked(seat: int) { seatSheet.show(seat) }
         function onAsk() {
             consent.visible = true
             consent.begin()
@@ -107,7 +132,7 @@ FocusScope {
 
             objectName: "replayBar"
             Layout.fillWidth: true
-            visible: root.table.replaying
+            visible: root.table.replaying && root.table.eyes < 0
             table: root.table
         }
     }

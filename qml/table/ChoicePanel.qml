@@ -48,7 +48,7 @@ ColumnLayout {
         font.pixelSize: Theme.sideFont(15)
         font.italic: root.table.phase === Table.BotThinking
         color: Theme.accentText
-        text: root.table.phase === Table.BotThinking ? qsTr("%1 is thinking…").arg(root.table.activeName) : root.table.prompt
+        text: root.table.phase === Table.BotThinking ? root.table.thinkingText : root.table.prompt
     }
     ChoiceRows {
         id: rows

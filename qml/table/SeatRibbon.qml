@@ -6,12 +6,16 @@ import Outremer
 Rectangle {
     id: root
 
+    required property int index
     required property string seatId
     required property string playerName
     required property bool isBot
     required property bool isActive
     required property bool isWinner
     required property int score
+    required property string botName
+    property bool offersSeat: false // who plays it can be looked at and changed
+    signal seatPicked(int seat)
 
     implicitHeight: Math.max(Theme.px(42), line.implicitHeight + Theme.gapTiny)
     radius: Theme.radius
@@ -39,6 +43,8 @@ Rectangle {
         InkText {
             Layout.fillWidth: true
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit // the name first, then who plays it
+            minimumPixelSize: Theme.fontTiny
             font.bold: root.isActive
             text: root.playerName
         }
@@ -47,7 +53,16 @@ Rectangle {
             font.pixelSize: Theme.fontTiny
             font.italic: true
             color: Theme.inkSoft
-            text: qsTr("bot")
+            text: root.botName
+        }
+        SeatButton {
+            objectName: "seatButton" + root.index
+            visible: root.offersSeat
+            implicitWidth: Theme.px(24)
+            implicitHeight: Theme.px(24)
+            isBot: root.isBot
+            label: root.playerName
+            onClicked: root.seatPicked(root.index)
         }
         InkText {
             font.pixelSize: Theme.fontLarge

@@ -14,13 +14,19 @@ Item {
     property bool resultHidden: false
     readonly property real room: root.height - playersPlace.height - Theme.px(150) // for what is asked; the log keeps the rest
     property Guide guide: null
-    readonly property bool guided: root.guide?.shown ?? false
-    readonly property bool crowded: !root.guided && story.height < Theme.px(72) // not a line of the log would fit
+    property Counsel counsel: null
+    property Hindsight hindsight: null
+    readonly property bool looksBack: root.hindsight?.isOpen ?? false
+    readonly property bool counselled: (root.counsel?.shown ?? false) || (root.counsel?.thinking ?? false)
+    readonly property bool guided: (root.guide?.shown ?? false) && !root.counselled
+    readonly property bool covered: root.guided || root.counselled || root.looksBack // something lies where the log is
+    readonly property bool crowded: !root.covered && story.height < Theme.px(72) // not a line of the log would fit
     property bool logOpen: false // over the rest, where there is no room beside it
     signal showResult()
     signal ask()
     signal linkPicked(string noun, string id)
     signal rulePicked(string id)
+    signal seatPicked(int seat)
 
     onCrowdedChanged: root.logOpen = false
 
@@ -45,7 +51,7 @@ Item {
                 wrapMode: Text.WordWrap
                 font.italic: true
                 color: Theme.accentText
-                text: qsTr("%1 is thinking…").arg(root.table.activeName)
+                text: root.table.thinkingText
             }
             InkButton {
                 objectName: "skipButton"
@@ -70,7 +76,7 @@ Item {
 
             LogPanel {
                 anchors.fill: parent
-                visible: !root.guided && !root.crowded
+                visible: !root.covered && !root.crowded
                 table: root.table
                 onLinkPicked: (noun, id) => root.linkPicked(noun, id)
             }
@@ -92,6 +98,29 @@ Item {
                 guide: root.guide
                 onRulePicked: id => root.rulePicked(id)
             }
+            CounselCard {
+                objectName: "counselCard"
+                width: parent.width
+                height: Math.min(implicitHeight, parent.height)
+                visible: root.counselled
+                counsel: root.counsel
+            }
+            HindsightCard {
+                objectName: "hindsightCard"
+                anchors.fill: parent
+                visible: root.looksBack
+                hindsight: root.hindsight
+            }
+        }
+        InkButton {
+            objectName: "counselButton"
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.px(32) * Math.max(1, Math.min(1.5, Theme.textScale))
+            visible: (root.counsel?.possible ?? false) && !root.counselled
+            quiet: true
+            text: qsTr("Ask for counsel")
+            hint: Shortcuts.cap("counsel")
+            onClicked: root.counsel.ask()
         }
         ColumnLayout {
             Layout.fillWidth: true

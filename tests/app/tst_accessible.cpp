@@ -79,6 +79,21 @@ void openCeremony(ShellWindow &window, const char *)
     QCOMPARE(window.table().decision(), QString("aftermath.interlude"));
 }
 
+void openSeat(ShellWindow &window, int seat)
+{
+    window.begin(2, 1);
+    click(window, seat == 0 ? "seatButton0" : "seatButton1");
+}
+
+void openCounsel(ShellWindow &window, const char *)
+{
+    window.begin(2, 1);
+    click(window, "counselButton");
+    QTRY_VERIFY(window.find("enoughButton"));
+    click(window, "enoughButton");
+    QTRY_VERIFY(window.find("counselOption0"));
+}
+
 void openProblem(ShellWindow &window, const char *)
 {
     test::archive().close();
@@ -106,6 +121,9 @@ constexpr Page kPages[] = {
     { "new match of Crusaders", arrange, "crusaders" },
     { "hand-over", [](ShellWindow &window, const char *) { window.begin(2, 2); } },
     { "table of Kingdoms", [](ShellWindow &window, const char *) { window.begin(4, 1); } },
+    { "seat of a bot", [](ShellWindow &window, const char *) { openSeat(window, 1); } },
+    { "seat of a person", [](ShellWindow &window, const char *) { openSeat(window, 0); } },
+    { "counsel", openCounsel },
     { "battle", openBattle },
     { "ceremony", openCeremony },
     { "book: story", openBook, "story" },

@@ -25,6 +25,7 @@ constexpr Scene kScenes[] = {
     { "map", shootMap },
     { "states", shootStates },
     { "table", shootTable },
+    { "bots", shootBots },
     { "chapter", shootChapter },
 };
 

@@ -50,6 +50,7 @@ void shootCompanion(Studio &studio);
 void shootMap(Studio &studio);
 void shootStates(Studio &studio);
 void shootTable(Studio &studio);
+void shootBots(Studio &studio);
 void shootChapter(Studio &studio);
 
 } // namespace outremer

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "bots/botspec.h"
+
+#include <QObject>
+#include <QStringList>
+#include <qqml.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace outremer {
+
+// What people call the bots and what they are told about them. The lists are in the order of BotKind and of Style, so
+// that an index into them is the kind or the style.
+class BotWords : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY wordsChanged)   // "knight"
+    Q_PROPERTY(QStringList styles READ styles NOTIFY wordsChanged) // "pious"
+    Q_PROPERTY(int usual READ usual CONSTANT)                      // the kind that is proposed
+    Q_PROPERTY(int tasteless READ tasteless CONSTANT)              // the kind that has no style
+
+public:
+    static constexpr BotKind kUsual = BotKind::Knight;
+    static constexpr int kOffered = int(BotKind::King) + 1; // kinds that people choose from
+
+    static BotWords *create(QQmlEngine *, QJSEngine *);
+    explicit BotWords(QObject *parent = nullptr);
+
+    static QStringList kinds();
+    static QStringList styles();
+    static int usual() { return int(kUsual); }
+    static int tasteless() { return int(BotKind::Random); }
+    static QString nameOf(const BotSpec &bot);  // "knight, pious"
+    static QString aboutOf(const BotSpec &bot); // what to expect of it, in a sentence or two
+
+    // A bot as it was picked from the lists; nothing when there is no such one.
+    static std::optional<BotSpec> picked(int kind, int style, bool knowsStyles);
+
+    // The same for pages that hold indices.
+    Q_INVOKABLE QString about(int kind, int style, bool knowsStyles) const;
+
+signals:
+    void wordsChanged();
+};
+
+} // namespace outremer

@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Layouts
+import Outremer
+
+/** Which bot, in which style, and what to expect of it. Reports a pick and leaves it to its owner to set the indices. */
+ColumnLayout {
+    id: root
+
+    required property int kind // an index into BotWords.kinds
+    required property int style
+    required property bool knowsStyles
+    signal picked(int kind, int style)
+
+    spacing: Theme.gapTiny
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gapSmall
+
+        InkSelect {
+            objectName: "botKindSelect"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            label: qsTr("Bot")
+            values: BotWords.kinds
+            current: root.kind
+            onPicked: index => root.picked(index, root.style)
+        }
+        InkSelect {
+            objectName: "botStyleSelect"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: root.knowsStyles
+            enabled: root.kind !== BotWords.tasteless
+            label: qsTr("Style")
+            values: BotWords.styles
+            current: root.style
+            onPicked: index => root.picked(root.kind, index)
+        }
+    }
+    InkText {
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        font.pixelSize: Theme.fontSmall
+        font.italic: true
+        color: Theme.inkSoft
+        text: BotWords.about(root.kind, root.style, root.knowsStyles)
+    }
+}
