@@ -1,5 +1,4 @@
 import QtQuick
-import Outremer
 
 /** What a page may ask for, and where in the shell that leads. A page has only those of these signals that it needs. */
 Item {
