@@ -1,4 +1,5 @@
 #include <QDir>
+#include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
