@@ -1,3 +1,4 @@
+#include <QCommandLineParser>
 #include <QDir>
 #include <QFont>
 #include <QGuiApplication>
@@ -23,13 +24,20 @@ int main(int argc, char *argv[])
     QQuickStyle::setStyle("Basic");
     QGuiApplication::setFont(QFont("PT Serif")); // otherwise the desktop's is loaded too, for nothing
 
+    QCommandLineParser options; // --help and --version, too
+    options.setApplicationDescription("Play crusade board games and keep the chronicle of a campaign.");
+    options.addHelpOption();
+    options.addVersionOption();
+    options.addPositionalArgument("FILE.outremer", "a campaign somebody has sent", "[FILE.outremer]");
+    options.process(app);
+
     QQmlApplicationEngine engine;
     engine.addImportPath(":/qt/qml");
     QObject::connect(
         &engine, &QQmlApplicationEngine::objectCreationFailed, &app, [] { QCoreApplication::exit(1); },
         Qt::QueuedConnection);
-    if (app.arguments().size() > 1) // a campaign's file, by double click
-        engine.setInitialProperties({ { "fileToOpen", QDir::current().absoluteFilePath(app.arguments().at(1)) } });
+    if (const QStringList files = options.positionalArguments(); !files.isEmpty()) // by double click
+        engine.setInitialProperties({ { "fileToOpen", QDir::current().absoluteFilePath(files.first()) } });
     engine.load(QUrl("qrc:/qt/qml/Outremer/Main.qml"));
     return app.exec();
 }

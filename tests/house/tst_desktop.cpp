@@ -61,6 +61,19 @@ private slots:
         }
         QVERIFY(count >= 10);
     }
+    void program_saysItsVersionAndRefusesWhatItDoesNotKnow()
+    {
+        QProcess program;
+        program.start(QCoreApplication::applicationDirPath() + "/outremer", { "--version" });
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 0);
+        const QString version = QString::fromUtf8(program.readAllStandardOutput()).section(' ', 1).trimmed();
+        QVERIFY(!version.isEmpty() && read("man/outremer.1").contains("\"Outremer " + version + "\""));
+        QVERIFY(read("changelog").startsWith("outremer (" + version + ")"));
+        program.start(QCoreApplication::applicationDirPath() + "/outremer", { "--nonsense" });
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 1);
+    }
 
 private:
     static QString path(const QString &file) { return QString(OUTREMER_SOURCE_DIR) + "/app/desktop/" + file; }
