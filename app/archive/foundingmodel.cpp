@@ -161,7 +161,10 @@ void FoundingModel::setKind(int kind)
     if (kind < 0 || std::size_t(kind) >= wordsOf(CampaignKind{}).size())
         return;
     m_kind = kind;
+    if (CampaignKind(kind) == CampaignKind::Table) // nobody but people sits there
+        m_isBot.assign(campaign::Chapter::kMaxSeats, false);
     emit changed();
+    refresh();
 }
 
 void FoundingModel::setHard(bool isHard)

@@ -17,24 +17,24 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gapSmall
 
-        InkSelect {
+        InkPicker {
             objectName: "botKindSelect"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             label: qsTr("Bot")
-            values: BotWords.kinds
-            current: root.kind
+            choices: BotWords.kinds.map((text, index) => ({ value: index, text: text }))
+            value: root.kind
             onPicked: index => root.picked(index, root.style)
         }
-        InkSelect {
+        InkPicker {
             objectName: "botStyleSelect"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: root.knowsStyles
             enabled: root.kind !== BotWords.tasteless
             label: qsTr("Style")
-            values: BotWords.styles
-            current: root.style
+            choices: BotWords.styles.map((text, index) => ({ value: index, text: text }))
+            value: root.style
             onPicked: index => root.picked(root.kind, index)
         }
     }

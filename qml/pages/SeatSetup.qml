@@ -44,15 +44,15 @@ GridLayout {
         current: root.kind
         onPicked: index => root.kindPicked(index)
     }
-    InkSelect {
+    InkPicker {
         objectName: "styleSelect" + root.index
         Layout.preferredWidth: Theme.px(168) * Math.max(1, Theme.textScale)
         visible: root.knowsStyles
         enabled: root.kind > 1 + BotWords.tasteless
         opacity: root.kind > 0 ? 1 : 0
         label: qsTr("Style of %1").arg(root.houseName)
-        values: BotWords.styles
-        current: root.style
+        choices: BotWords.styles.map((text, index) => ({ value: index, text: text }))
+        value: root.style
         onPicked: index => root.stylePicked(index)
     }
     InkText {

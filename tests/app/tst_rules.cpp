@@ -205,11 +205,14 @@ private slots:
         theirs.push(*window.table().match()->game().refOf("territory", "edessa"));
         window.table().choose(theirs);
         QQuickItem *chip = nullptr;
-        for (QQuickItem *item : window.visibleItems()) {
-            if (item->property("rule").isValid())
-                chip = item;
-        }
-        QVERIFY(chip);
+        const auto seek = [&] { // it can be picked as soon as the message has come to rest
+            for (QQuickItem *item : window.visibleItems()) {
+                if (item->property("rule").isValid() && item->isEnabled())
+                    chip = item;
+            }
+            return chip;
+        };
+        QTRY_VERIFY(seek());
         const QString rule = chip->property("rule").toString();
         chip->forceActiveFocus();
         QTest::keyClick(&window.view(), Qt::Key_Return);

@@ -225,8 +225,11 @@ private slots:
         hands.pick("kindRow1", 1 + int(BotKind::King));
         QVERIFY(window.find("about1")->property("text").toString() != about);
         window.find("styleSelect1")->forceActiveFocus();
-        hands.key(Qt::Key_Down); // the list of styles walks without being unrolled
+        hands.key(Qt::Key_Down); // unrolls the list, at what is chosen
+        QTRY_VERIFY(!window.find("styleSelect1")->hasActiveFocus());
         hands.key(Qt::Key_Down);
+        hands.key(Qt::Key_Down);
+        hands.key(Qt::Key_Return);
         QCOMPARE(window.plan().players()[1].bot->style, Style::Pious);
         hands.press("beginButton");
         QTRY_VERIFY(window.table().isOpen());
@@ -276,8 +279,11 @@ private slots:
         for (int i = 0; i < 60 && !kinds->hasActiveFocus(); ++i)
             QTest::keyClick(&window.view(), Qt::Key_Tab);
         QVERIFY(kinds->hasActiveFocus());
-        QCOMPARE(kinds->property("currentIndex").toInt(), int(BotKind::Knight));
+        QCOMPARE(kinds->property("value").toInt(), int(BotKind::Knight));
         QTest::keyClick(&window.view(), Qt::Key_Down);
+        QTRY_VERIFY(!kinds->hasActiveFocus()); // the list is unrolled
+        QTest::keyClick(&window.view(), Qt::Key_Down);
+        QTest::keyClick(&window.view(), Qt::Key_Return);
         QTRY_COMPARE(window.find("botPicker1")->property("kind").toInt(), int(BotKind::King));
     }
 
