@@ -22,7 +22,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             label: qsTr("Bot")
-            choices: BotWords.kinds.map((text, index) => ({ value: index, text: text }))
+            choices: Array.from(BotWords.kinds, (text, index) => ({ value: index, text: text }))
             value: root.kind
             onPicked: index => root.picked(index, root.style)
         }
@@ -33,7 +33,7 @@ ColumnLayout {
             visible: root.knowsStyles
             enabled: root.kind !== BotWords.tasteless
             label: qsTr("Style")
-            choices: BotWords.styles.map((text, index) => ({ value: index, text: text }))
+            choices: Array.from(BotWords.styles, (text, index) => ({ value: index, text: text }))
             value: root.style
             onPicked: index => root.picked(root.kind, index)
         }

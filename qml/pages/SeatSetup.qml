@@ -51,7 +51,7 @@ GridLayout {
         enabled: root.kind > 1 + BotWords.tasteless
         opacity: root.kind > 0 ? 1 : 0
         label: qsTr("Style of %1").arg(root.houseName)
-        choices: BotWords.styles.map((text, index) => ({ value: index, text: text }))
+        choices: Array.from(BotWords.styles, (text, index) => ({ value: index, text: text }))
         value: root.style
         onPicked: index => root.stylePicked(index)
     }
