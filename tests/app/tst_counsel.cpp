@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
+#include <QtQuickTest/quicktest.h>
 
 Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
@@ -259,7 +260,8 @@ private slots:
         test::Hands hands(window, test::Hands::Tool::Mouse);
         hands.press("putAsideButton");
         hands.press("seatButton1");
-        QTRY_VERIFY(sheet(window, "hindsightButton"));
+        QTRY_VERIFY(sheet(window, "hindsightButton") && sheet(window, "hindsightButton")->hasActiveFocus());
+        QVERIFY(QQuickTest::qWaitForPolish(&window.view())); // the sheet lies where it will stay
         hands.click(sheet(window, "hindsightButton"));
         QTRY_VERIFY(window.find("hindsightCard"));
         QCOMPARE(window.table().eyes(), 1);
