@@ -15,14 +15,13 @@ QString codeOf(const Option &option)
     return QString::number(option.code());
 }
 
-RowModel::Row rowOf(const Table &table, const Option &option, const std::optional<BoardView> &crusaders)
+RowModel::Row rowOf(
+    const AnyMatch &match, const Speech &speech, const Option &option, const std::optional<BoardView> &crusaders)
 {
-    const AnyMatch &match = *table.match();
     const RefList targets = match.targets(option);
     const std::string_view verb = match.game().optionName(option);
     const ChoiceDetails details = crusaders ? crusaderChoice(*crusaders, option, targets) : ChoiceDetails{};
-    return { { "key", codeOf(option) },
-        { "text", capitalised(QString::fromStdString(table.speech().option(option, targets))) },
+    return { { "key", codeOf(option) }, { "text", capitalised(QString::fromStdString(speech.option(option, targets))) },
         { "verb", QString::fromUtf8(verb.data(), qsizetype(verb.size())) }, { "icon", details.icon },
         { "note", details.note }, { "price", details.price }, { "discount", details.discount },
         { "face", details.face }, { "isPass", details.isPass || verb == "done" || verb == "decline" } };
@@ -42,19 +41,33 @@ void ChoiceList::setTable(Table *table)
         return;
     if (m_table) {
         connect(m_table, &Table::textChanged, this, &ChoiceList::refresh);
-        connect(m_table, &Table::choicesChanged, this, &ChoiceList::refresh);
+        connect(m_table, &Table::choicesChanged, this, &ChoiceList::narrow);
     }
     emit tableChanged();
     refresh();
 }
 
+// Every step is told twice, as new words and as new choices; the second time there is nothing new about it.
+void ChoiceList::narrow()
+{
+    if (offered() != m_offered)
+        refresh();
+}
+
+std::vector<Option> ChoiceList::offered() const
+{
+    return m_table && m_table->phase() == Table::Choosing ? m_table->picker().matching() : std::vector<Option>();
+}
+
 void ChoiceList::refresh()
 {
     QList<Row> rows;
-    if (m_table && m_table->phase() == Table::Choosing) {
+    m_offered = offered();
+    if (!m_offered.empty()) {
         const auto crusaders = BoardView::of(*m_table);
-        for (const Option &option : m_table->picker().matching())
-            rows.append(rowOf(*m_table, option, crusaders));
+        const Speech speech = m_table->speech();
+        for (const Option &option : m_offered)
+            rows.append(rowOf(*m_table->match(), speech, option, crusaders));
     }
     std::stable_partition(rows.begin(), rows.end(), [](const Row &row) { return !row.value("isPass").toBool(); });
     if (!rows.isEmpty())

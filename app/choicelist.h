@@ -29,8 +29,11 @@ signals:
 
 private:
     void refresh();
+    void narrow();
+    std::vector<Option> offered() const;
 
     QPointer<Table> m_table;
+    std::vector<Option> m_offered; // that the rows are about
     QVariantMap m_pass;
 };
 

@@ -84,6 +84,8 @@ void Table::proceed()
 void Table::announce()
 {
     emit textChanged();
+    if (const std::pair now{ m_phase, replaying() }; std::exchange(m_toldPhase, now) != now)
+        emit phaseChanged();
     emit changed();
     emit choicesChanged();
 }

@@ -28,7 +28,7 @@ class Table : public QObject {
     Q_PROPERTY(int campaign READ campaign NOTIFY opened) // 0: the match belongs to none
     Q_PROPERTY(int chapter READ chapter NOTIFY opened)
     Q_PROPERTY(QString title READ title NOTIFY textChanged)
-    Q_PROPERTY(Phase phase READ phase NOTIFY changed)
+    Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(QString decision READ decision NOTIFY changed) // the kind of question, "plan.place"
     Q_PROPERTY(QString prompt READ prompt NOTIFY textChanged)
     Q_PROPERTY(QString activeSeat READ activeSeat NOTIFY changed)
@@ -40,7 +40,7 @@ class Table : public QObject {
     Q_PROPERTY(QString latestSeat READ latestSeat NOTIFY changed)
     Q_PROPERTY(bool hurrying READ hurrying NOTIFY changed) // bots play without pauses until a person decides
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY textChanged) // which bot it is that thinks
-    Q_PROPERTY(bool replaying READ replaying NOTIFY changed)
+    Q_PROPERTY(bool replaying READ replaying NOTIFY phaseChanged)
     Q_PROPERTY(int step READ step NOTIFY changed) // that the board shows
     Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
     Q_PROPERTY(int eyes READ eyes NOTIFY changed) // the seat of the bot whose view is looked back at; -1: none
@@ -147,6 +147,7 @@ public:
 signals:
     void opened();         // another match is on the table
     void changed();        // the match went on, or the viewer changed
+    void phaseChanged();   // with it, before `changed`: another phase, or looking back began or ended
     void choicesChanged(); // something became selectable, selected or neither
     void textChanged();    // words on the screen differ: a step was made or the language changed
     // Why something cannot be chosen, or that a file could not be read: words, and the rules behind them.
@@ -169,6 +170,7 @@ private:
     std::unique_ptr<AnyMatch> m_replay;
     QString m_saveProblem;
     Phase m_phase = Closed;
+    std::pair<Phase, bool> m_toldPhase{ Closed, false }; // and whether it was looked back
     Seat m_viewer = kNobody;
     Seat m_homeSeat = 0;
     Seat m_eyes = kNobody;

@@ -16,28 +16,41 @@ struct Style {
     double lineHeight;
 };
 
+constexpr qsizetype kKept = 2000; // the same words come back with every card that is shown again
+
+// Breaks a text into lines as Qt Quick does, and shows each of them.
+template <typename Show>
+void breakLines(const QString &text, const QFont &font, double width, Show show)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    option.setUseDesignMetrics(true);
+    for (const QString &paragraph : text.split('\n')) {
+        QTextLayout layout(paragraph, font);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            show(line);
+        }
+        layout.endLayout();
+    }
+}
+
 // The height of the texts at a size, or nothing when a word is wider than the box.
 std::optional<double> heightOf(const QStringList &texts, Style style, double width, int size)
 {
     style.font.setPixelSize(size);
     double height = 0;
     double last = 0;
-    for (const QString &paragraph : texts.join('\n').split('\n')) {
-        QTextLayout layout(paragraph, style.font);
-        QTextOption option;
-        option.setWrapMode(QTextOption::WordWrap);
-        option.setUseDesignMetrics(true); // as Qt Quick writes
-        layout.setTextOption(option);
-        layout.beginLayout();
-        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLineWidth(width);
-            if (line.naturalTextWidth() > width)
-                return std::nullopt;
-            last = line.height();
-            height += last * style.lineHeight;
-        }
-        layout.endLayout();
-    }
+    bool isTooWide = false;
+    breakLines(texts.join('\n'), style.font, width, [&](const QTextLine &line) {
+        last = line.height();
+        height += last * style.lineHeight;
+        isTooWide |= line.naturalTextWidth() > width;
+    });
+    if (isTooWide)
+        return std::nullopt;
     return height + last * std::max(0.0, 1 - style.lineHeight); // the last line's tails hang out of narrow leading
 }
 
@@ -73,8 +86,6 @@ FittedText measure(const QStringList &texts, const Lettering &letters, QSizeF bo
 FittedText fitText(const QStringList &texts, const Lettering &letters, QSizeF box)
 {
     static QHash<QString, FittedText> known;
-    // The same words come back with every card that is shown again.
-    constexpr qsizetype kKept = 2000;
     const QString question = QString("%1\n%2\n%3\n%4\n%5\n%6\n%7\n")
                                  .arg(letters.family)
                                  .arg(letters.isItalic)
@@ -89,6 +100,19 @@ FittedText fitText(const QStringList &texts, const Lettering &letters, QSizeF bo
     if (known.size() >= kKept)
         known.clear();
     return *known.insert(question, measure(texts, letters, box));
+}
+
+double wrappedHeight(const QString &text, const QFont &font, double width)
+{
+    static QHash<QString, double> known;
+    const QString question = font.key() + QString("\n%1\n").arg(width) + text;
+    if (const auto found = known.constFind(question); found != known.constEnd())
+        return *found;
+    double height = 0;
+    breakLines(text, font, width, [&](const QTextLine &line) { height += line.height(); });
+    if (known.size() >= kKept)
+        known.clear();
+    return *known.insert(question, height);
 }
 
 QVariantMap TextFit::fit(const QStringList &texts, const QVariantMap &style, double width, double height)

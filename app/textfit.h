@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFont>
 #include <QObject>
 #include <QSizeF>
 #include <QStringList>
@@ -27,7 +28,10 @@ struct FittedText {
 // measures rather than tries on the screen, so that a layout can ask before it decides what it has room for.
 FittedText fitText(const QStringList &texts, const Lettering &letters, QSizeF box);
 
-// The same for QML.
+// How high words are when they are wrapped between words.
+double wrappedHeight(const QString &text, const QFont &font, double width);
+
+// fitText for QML.
 class TextFit : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -2,7 +2,6 @@
 
 #include "aftermath.h"
 #include "chaptergame.h"
-#include "crusaders/cardfaces.h"
 #include "crusaders/crusaders.h"
 #include "preferences.h"
 #include "prose/chapters.h"
@@ -61,7 +60,7 @@ QVariantMap choiceRow(const BoardView &view, const AnyGame &game, Ref ref)
     if (ref.noun == crusaders::kInterludeNoun)
         row["story"] = wordFor(c.interludes[std::size_t(ref.value / 2)].options[std::size_t(ref.value % 2)].story);
     else
-        row["face"] = faceOf(c, ref);
+        row["face"] = view.faceOf(ref);
     return row;
 }
 
@@ -116,11 +115,11 @@ void AftermathPart::showDynasties(const BoardView &view)
             marks.append(int(mark));
         QVariantList nicknames;
         for (const crusaders::Card card : dynasty.nicknames)
-            nicknames.append(faceOf(*view.content, { crusaders::kNicknameNoun, card }));
+            nicknames.append(view.faceOf({ crusaders::kNicknameNoun, card }));
         rows.append({ { "seatId", view.ownerId(seat) }, { "name", view.table->nameOf(seat) },
             { "house", wordFor(view.content->realms[dynasty.realm].name) }, { "rank", place + 1 },
             { "points", dynasty.points }, { "marks", marks }, { "nicknames", nicknames },
-            { "heirloom", faceOf(*view.content, { crusaders::kBuildingNoun, dynasty.heirloom }) },
+            { "heirloom", view.faceOf({ crusaders::kBuildingNoun, dynasty.heirloom }) },
             { "isAsked", view.table->activeSeat() == view.ownerId(seat) } });
     }
     m_dynasties->show(rows);

@@ -40,37 +40,56 @@ BattlePart::BattlePart(CrusadersBoard &board)
 
 void BattlePart::show(const BoardView &view)
 {
-    m_isActive = isBattleOn(view.state) && !needsBoard(view.state);
-    if (m_isActive)
+    const Values before = std::exchange(m_now, {});
+    m_now.isActive = isBattleOn(view.state) && !needsBoard(view.state);
+    if (m_now.isActive)
         showStage(view);
     else
-        clearStage();
-    m_raid = raidOf(view);
-    if (!m_raid.isEmpty())
-        m_raid.insert("rule", m_board.table()->ruleText("CR-RAID-12"));
+        clearRows();
+    m_now.raid = raidOf(view);
+    if (!m_now.raid.isEmpty())
+        m_now.raid.insert("rule", m_board.table()->ruleText("CR-RAID-12"));
     showReport(view);
-    emit changed();
+    tellChanges(before);
 }
 
 void BattlePart::clear()
 {
-    clearStage();
-    m_isActive = false;
-    m_raid.clear();
-    m_report.clear();
+    const Values before = std::exchange(m_now, {});
+    clearRows();
     m_reportLines->clear();
-    emit changed();
+    tellChanges(before);
 }
 
-void BattlePart::clearStage()
+void BattlePart::clearRows()
 {
-    for (QString *text : { &m_title, &m_moment, &m_actor, &m_winner, &m_verdict, &m_lead, &m_explanation })
-        text->clear();
-    for (QVariantMap *map : { &m_city, &m_attacker, &m_defender })
-        map->clear();
-    m_difference = 0;
     for (RowModel *rows : { m_attackerStrength, m_defenderStrength, m_maneuvers, m_hand, m_roads, m_story })
         rows->clear();
+}
+
+// Most steps of a match change nothing here: then nothing on the stage is asked anew.
+void BattlePart::tellChanges(const Values &before)
+{
+    if (before.isActive != m_now.isActive || before.title != m_now.title)
+        emit stageChanged();
+    if (before.moment != m_now.moment || before.actor != m_now.actor)
+        emit momentChanged();
+    if (before.winner != m_now.winner || before.verdict != m_now.verdict)
+        emit verdictChanged();
+    if (before.city != m_now.city)
+        emit cityChanged();
+    if (before.attacker != m_now.attacker)
+        emit attackerChanged();
+    if (before.defender != m_now.defender)
+        emit defenderChanged();
+    if (before.difference != m_now.difference || before.lead != m_now.lead)
+        emit leadChanged();
+    if (before.explanation != m_now.explanation)
+        emit explanationChanged();
+    if (before.raid != m_now.raid)
+        emit raidChanged();
+    if (before.report != m_now.report)
+        emit reportChanged();
 }
 
 void BattlePart::showStage(const BoardView &view)
@@ -80,17 +99,17 @@ void BattlePart::showStage(const BoardView &view)
     const City &place = view.content->cities[battle.city];
     const BattleSides sides(view, *m_board.table());
     const bool isDecided = isBattleDecided(view.state);
-    m_title = tr("Battle for %1").arg(QString::fromStdString(place.name.in(Preferences::currentLanguage(), "acc")));
-    m_city = { { "id", QString::fromStdString(place.id) }, { "name", wordFor(place.name) },
+    m_now.title = tr("Battle for %1").arg(QString::fromStdString(place.name.in(Preferences::currentLanguage(), "acc")));
+    m_now.city = { { "id", QString::fromStdString(place.id) }, { "name", wordFor(place.name) },
         { "level", view.state.city(battle.city).level }, { "walls", board.wallsInBattle(battle.city) } };
-    m_attacker = sides.describe(kAttacker, isDecided);
-    m_defender = sides.describe(kDefender, isDecided);
-    m_difference = board.difference();
-    m_lead = m_difference == 0 ? tr("Equal: at 0 the attacker wins")
-        : m_difference > 0     ? tr("The attacker leads by %1").arg(m_difference)
-                               : tr("The defender leads by %1").arg(-m_difference);
-    m_winner = isDecided ? BattleSides::idOf(Side(battle.winner)) : QString();
-    m_verdict = isDecided ? tr("Victory: %1").arg(sides.nameOf(board.ownerOf(Side(battle.winner)))) : QString();
+    m_now.attacker = sides.describe(kAttacker, isDecided);
+    m_now.defender = sides.describe(kDefender, isDecided);
+    m_now.difference = board.difference();
+    m_now.lead = m_now.difference == 0 ? tr("Equal: at 0 the attacker wins")
+        : m_now.difference > 0         ? tr("The attacker leads by %1").arg(m_now.difference)
+                                       : tr("The defender leads by %1").arg(-m_now.difference);
+    m_now.winner = isDecided ? BattleSides::idOf(Side(battle.winner)) : QString();
+    m_now.verdict = isDecided ? tr("Victory: %1").arg(sides.nameOf(board.ownerOf(Side(battle.winner)))) : QString();
     m_attackerStrength->show(sides.strength(kAttacker));
     m_defenderStrength->show(sides.strength(kDefender));
     m_maneuvers->show(maneuverRows(view));
@@ -98,10 +117,9 @@ void BattlePart::showStage(const BoardView &view)
     m_roads->show(roadRows(view));
     const BattleSpan span = lastBattle(m_board.table()->shown()->events(), true);
     m_story->show(storyOf(*m_board.table(), span.begin, span.end));
-    m_explanation.clear();
     for (const RowModel::Row &line : m_story->rows()) {
         if (const QString text = line.value("ruleText").toString(); !text.isEmpty())
-            m_explanation = text;
+            m_now.explanation = text;
     }
     showMoment(view);
 }
@@ -112,36 +130,34 @@ void BattlePart::showMoment(const BoardView &view)
     const int turn = view.state.battle.turn;
     const Task task = view.state.frames.back().task;
     const bool isPlaying = task == Task::Maneuver || task == Task::CancelHalf;
-    m_actor.clear();
     if (isBattleDecided(view.state)) {
-        m_moment = tr("The end of the battle");
+        m_now.moment = tr("The end of the battle");
     } else if (task == Task::ChooseSaracens || task == Task::HarbourHelp) {
-        m_moment = tr("Before the first maneuver");
+        m_now.moment = tr("Before the first maneuver");
     } else {
         // A maneuver counts as made when its effect begins.
         const int number = std::clamp(isPlaying ? turn + 1 : turn, 1, most);
-        m_actor = BattleSides::idOf(Side((number - 1) % 2));
-        m_moment = task == Task::Maneuver ? tr("Maneuver %1 of %2: a card is chosen").arg(number).arg(most)
-            : task == Task::CancelHalf    ? tr("Maneuver %1 of %2: a half is cancelled").arg(number).arg(most)
-                                          : tr("Maneuver %1 of %2: the card takes effect").arg(number).arg(most);
+        m_now.actor = BattleSides::idOf(Side((number - 1) % 2));
+        m_now.moment = task == Task::Maneuver ? tr("Maneuver %1 of %2: a card is chosen").arg(number).arg(most)
+            : task == Task::CancelHalf        ? tr("Maneuver %1 of %2: a half is cancelled").arg(number).arg(most)
+                                              : tr("Maneuver %1 of %2: the card takes effect").arg(number).arg(most);
     }
 }
 
 // The last battle of this round, until somebody closes it or the next one begins.
 void BattlePart::showReport(const BoardView &view)
 {
-    m_report.clear();
     const auto &events = m_board.table()->shown()->events();
     const BattleSpan span = lastBattle(events, isBattleOn(view.state));
     if (m_readBattle > events.size())
         m_readBattle = 0; // another match, or steps were taken back
     const bool isOfThisRound = std::none_of(events.begin() + std::ptrdiff_t(span.begin), events.end(),
         [](const Event &event) { return EventKind(event.kind) == EventKind::RoundStarted; });
-    if (m_isActive || !span.isThere || span.decided == span.end || !isOfThisRound || m_readBattle > span.begin)
+    if (m_now.isActive || !span.isThere || span.decided == span.end || !isOfThisRound || m_readBattle > span.begin)
         return m_reportLines->clear();
     const QList<RowModel::Row> start = storyOf(*m_board.table(), span.begin, span.begin + 1);
     QList<RowModel::Row> lines = storyOf(*m_board.table(), span.decided, span.end);
-    m_report = { { "title", start.first().value("text") }, { "verdict", lines.first().value("text") },
+    m_now.report = { { "title", start.first().value("text") }, { "verdict", lines.first().value("text") },
         { "winner", lines.first().value("owner") } };
     lines.removeFirst();
     m_reportLines->show(lines);
@@ -151,9 +167,9 @@ void BattlePart::closeReport()
 {
     const auto &events = m_board.table()->shown()->events();
     m_readBattle = lastBattle(events, false).begin + 1;
-    m_report.clear();
+    m_now.report.clear();
     m_reportLines->clear();
-    emit changed();
+    emit reportChanged();
 }
 
 } // namespace outremer

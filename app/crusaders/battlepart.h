@@ -13,51 +13,51 @@ class BattlePart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a CrusadersBoard has one")
-    Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString moment READ moment NOTIFY changed) // which maneuver it is, and what of it
-    Q_PROPERTY(QString actor READ actor NOTIFY changed)   // "attacker", "defender": whose maneuver it is
-    Q_PROPERTY(QString winner READ winner NOTIFY changed)
-    Q_PROPERTY(QString verdict READ verdict NOTIFY changed) // who has won, in words
-    Q_PROPERTY(QVariantMap city READ city NOTIFY changed)   // id, name, level, walls
-    Q_PROPERTY(QVariantMap attacker READ attacker NOTIFY changed)
-    Q_PROPERTY(QVariantMap defender READ defender NOTIFY changed)
-    Q_PROPERTY(int difference READ difference NOTIFY changed) // in the attacker's favour
-    Q_PROPERTY(QString lead READ lead NOTIFY changed)         // the difference in words
+    Q_PROPERTY(bool active READ isActive NOTIFY stageChanged)
+    Q_PROPERTY(QString title READ title NOTIFY stageChanged)
+    Q_PROPERTY(QString moment READ moment NOTIFY momentChanged) // which maneuver it is, and what of it
+    Q_PROPERTY(QString actor READ actor NOTIFY momentChanged)   // "attacker", "defender": whose maneuver it is
+    Q_PROPERTY(QString winner READ winner NOTIFY verdictChanged)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY verdictChanged) // who has won, in words
+    Q_PROPERTY(QVariantMap city READ city NOTIFY cityChanged)      // id, name, level, walls
+    Q_PROPERTY(QVariantMap attacker READ attacker NOTIFY attackerChanged)
+    Q_PROPERTY(QVariantMap defender READ defender NOTIFY defenderChanged)
+    Q_PROPERTY(int difference READ difference NOTIFY leadChanged) // in the attacker's favour
+    Q_PROPERTY(QString lead READ lead NOTIFY leadChanged)         // the difference in words
     Q_PROPERTY(outremer::RowModel *attackerStrength READ attackerStrength CONSTANT)
     Q_PROPERTY(outremer::RowModel *defenderStrength READ defenderStrength CONSTANT)
     Q_PROPERTY(outremer::RowModel *maneuvers READ maneuvers CONSTANT)
     Q_PROPERTY(outremer::RowModel *hand READ hand CONSTANT)   // the viewer's, if the viewer fights
     Q_PROPERTY(outremer::RowModel *roads READ roads CONSTANT) // cities from where or to where units go
     Q_PROPERTY(outremer::RowModel *story READ story CONSTANT)
-    Q_PROPERTY(QString explanation READ explanation NOTIFY changed) // the rule behind its last line
-    Q_PROPERTY(QVariantMap raid READ raid NOTIFY changed)           // empty without one
-    Q_PROPERTY(QVariantMap report READ report NOTIFY changed)       // of the battle that is over; empty without one
+    Q_PROPERTY(QString explanation READ explanation NOTIFY explanationChanged) // the rule behind its last line
+    Q_PROPERTY(QVariantMap raid READ raid NOTIFY raidChanged)                  // empty without one
+    Q_PROPERTY(QVariantMap report READ report NOTIFY reportChanged) // of the battle that is over; empty without one
     Q_PROPERTY(outremer::RowModel *reportLines READ reportLines CONSTANT)
 
 public:
     explicit BattlePart(CrusadersBoard &board);
 
-    bool isActive() const { return m_isActive; }
-    QString title() const { return m_title; }
-    QString moment() const { return m_moment; }
-    QString actor() const { return m_actor; }
-    QString winner() const { return m_winner; }
-    QString verdict() const { return m_verdict; }
-    QVariantMap city() const { return m_city; }
-    QVariantMap attacker() const { return m_attacker; }
-    QVariantMap defender() const { return m_defender; }
-    int difference() const { return m_difference; }
-    QString lead() const { return m_lead; }
+    bool isActive() const { return m_now.isActive; }
+    QString title() const { return m_now.title; }
+    QString moment() const { return m_now.moment; }
+    QString actor() const { return m_now.actor; }
+    QString winner() const { return m_now.winner; }
+    QString verdict() const { return m_now.verdict; }
+    QVariantMap city() const { return m_now.city; }
+    QVariantMap attacker() const { return m_now.attacker; }
+    QVariantMap defender() const { return m_now.defender; }
+    int difference() const { return m_now.difference; }
+    QString lead() const { return m_now.lead; }
     RowModel *attackerStrength() const { return m_attackerStrength; }
     RowModel *defenderStrength() const { return m_defenderStrength; }
     RowModel *maneuvers() const { return m_maneuvers; }
     RowModel *hand() const { return m_hand; }
     RowModel *roads() const { return m_roads; }
     RowModel *story() const { return m_story; }
-    QString explanation() const { return m_explanation; }
-    QVariantMap raid() const { return m_raid; }
-    QVariantMap report() const { return m_report; }
+    QString explanation() const { return m_now.explanation; }
+    QVariantMap raid() const { return m_now.raid; }
+    QVariantMap report() const { return m_now.report; }
     RowModel *reportLines() const { return m_reportLines; }
 
     void show(const BoardView &view) override;
@@ -66,10 +66,28 @@ public:
     Q_INVOKABLE void closeReport(); // it was read
 
 signals:
-    void changed();
+    void stageChanged();
+    void momentChanged();
+    void verdictChanged();
+    void cityChanged();
+    void attackerChanged();
+    void defenderChanged();
+    void leadChanged();
+    void explanationChanged();
+    void raidChanged();
+    void reportChanged();
 
 private:
-    void clearStage();
+    // Everything that is one value; all of it is new before anybody is told.
+    struct Values {
+        bool isActive = false;
+        QString title{}, moment{}, actor{}, winner{}, verdict{}, lead{}, explanation{};
+        QVariantMap city{}, attacker{}, defender{}, raid{}, report{};
+        int difference = 0;
+    };
+
+    void tellChanges(const Values &before);
+    void clearRows();
     void showStage(const BoardView &view);
     void showMoment(const BoardView &view);
     void showHand(const BoardView &view);
@@ -77,10 +95,7 @@ private:
     void showReport(const BoardView &view);
 
     CrusadersBoard &m_board;
-    bool m_isActive = false;
-    QString m_title, m_moment, m_actor, m_winner, m_verdict, m_lead, m_explanation;
-    QVariantMap m_city, m_attacker, m_defender, m_raid, m_report;
-    int m_difference = 0;
+    Values m_now;
     std::size_t m_readBattle = 0; // behind the beginning of the last battle whose report was closed
     RowModel *m_attackerStrength, *m_defenderStrength, *m_maneuvers, *m_hand, *m_roads, *m_story, *m_reportLines;
 };

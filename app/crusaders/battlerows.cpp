@@ -1,7 +1,5 @@
 #include "crusaders/battlerows.h"
 
-#include "crusaders/cardfaces.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -22,9 +20,9 @@ int indexInSlot(const BattleState &battle, int slot)
     return -1;
 }
 
-void addCard(RowModel::Row &row, const Content &content, Card card)
+void addCard(RowModel::Row &row, const BoardView &view, Card card)
 {
-    const QVariantMap face = faceOf(content, { kTacticNoun, card });
+    const QVariantMap face = view.faceOf({ kTacticNoun, card });
     row.insert("tactic", face.value("id"));
     row.insert("name", face.value("name"));
     row.insert("face", face);
@@ -76,12 +74,12 @@ QList<RowModel::Row> maneuverRows(const BoardView &view)
         if (index >= 0) {
             const Maneuver &maneuver = battle.maneuvers[index];
             const Tactic &tactic = view.content->tactics[maneuver.card];
-            addCard(row, *view.content, maneuver.card);
+            addCard(row, view, maneuver.card);
             row.insert({ { "isAsked", isCancelling(view.state) && index == battle.maneuvers.size() - 1 },
                 { "isLost", (battle.lost >> index & 1) != 0 }, { "upperOpen", (maneuver.open & kUpper) != 0 },
                 { "lowerOpen", (maneuver.open & kLower) != 0 }, { "upperAtEnd", tactic.halves[kUpperHalf].atEnd },
                 { "lowerAtEnd", tactic.halves[kLowerHalf].atEnd },
-                { "coverFace", faceOf(*view.content, { kTacticNoun, maneuver.cover }) } });
+                { "coverFace", view.faceOf({ kTacticNoun, maneuver.cover }) } });
         }
         rows.append(row);
     }
@@ -101,7 +99,7 @@ QList<RowModel::Row> battleHandRows(const BoardView &view)
             copy = card == previous ? copy + 1 : 0;
             previous = card;
             RowModel::Row row;
-            addCard(row, *view.content, card);
+            addCard(row, view, card);
             row.insert("key", row.value("tactic").toString() + '/' + QString::number(copy));
             rows.append(row);
         }
@@ -151,8 +149,7 @@ QVariantMap raidOf(const BoardView &view)
         { "units", place.units }, { "walls", place.level }, { "garrison", raid.garrison },
         { "other", strength - place.units - place.level - raid.garrison }, { "strength", strength }, { "from", from },
         { "raiders", raiders }, { "bonus", board.raidStrength() - raiders }, { "raidStrength", board.raidStrength() },
-        { "difference", strength - board.raidStrength() },
-        { "event", faceOf(*view.content, { kEventNoun, view.state.event }) } };
+        { "difference", strength - board.raidStrength() }, { "event", view.faceOf({ kEventNoun, view.state.event }) } };
 }
 
 } // namespace outremer

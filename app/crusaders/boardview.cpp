@@ -1,9 +1,12 @@
 #include "crusaders/boardview.h"
 
 #include "chapter.h"
+#include "crusaders/cardfaces.h"
 #include "erased.h"
 #include "preferences.h"
 #include "table.h"
+
+#include <map>
 
 namespace outremer {
 
@@ -53,6 +56,23 @@ QString BoardView::ownerId(Seat owner) const
     const auto realm = state.player(owner).realm;
     return realm == crusaders::kNoRealm ? "seat-" + QString::number(owner + 1)
                                         : QString::fromStdString(content->realms[realm].id);
+}
+
+QVariantMap BoardView::faceOf(Ref ref) const
+{
+    struct Faces {
+        std::shared_ptr<const crusaders::Content> content; // held: another one cannot be taken for it
+        Lang lang{};
+        std::map<std::pair<int, int>, QVariantMap> made;
+    };
+    static Faces faces;
+    const Lang lang = Preferences::currentLanguage();
+    if (faces.content != content || faces.lang != lang)
+        faces = { content, lang, {} };
+    const auto [face, isNew] = faces.made.try_emplace({ ref.noun, ref.value });
+    if (isNew)
+        face->second = outremer::faceOf(*content, ref);
+    return face->second;
 }
 
 QString wordFor(const Name &name)

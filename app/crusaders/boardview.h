@@ -6,6 +6,7 @@
 #include "play/play.h"
 
 #include <QString>
+#include <QVariantMap>
 #include <memory>
 #include <optional>
 
@@ -31,6 +32,8 @@ struct BoardView {
     // The id of a seat as items and themes know it: its state ("jerusalem"), or "seat-1" before it has chosen one;
     // "saracens", "automa", "closed", and nothing for nobody.
     QString ownerId(Seat owner) const;
+    // What a card shows (cardfaces.h); made once for a match and a language.
+    QVariantMap faceOf(Ref ref) const;
 
     static std::optional<BoardView> of(const Table &table); // nothing when another game is on the table
     static std::optional<BoardView> of(const AnyMatch &match, Seat viewer, Seat home); // without the people

@@ -16,10 +16,10 @@ QString word(std::string_view text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-QVariantMap faceAmong(const Content &content, const RefList &targets)
+QVariantMap faceAmong(const BoardView &view, const RefList &targets)
 {
     for (const Ref &ref : targets) {
-        if (const QVariantMap face = faceOf(content, ref); !face.isEmpty())
+        if (const QVariantMap face = view.faceOf(ref); !face.isEmpty())
             return face;
     }
     return {};
@@ -118,7 +118,7 @@ bool passes(const Option &option)
 ChoiceDetails crusaderChoice(const BoardView &view, const Option &option, const RefList &targets)
 {
     ChoiceDetails details{
-        .icon = iconOf(option, targets), .face = faceAmong(*view.content, targets), .isPass = passes(option)
+        .icon = iconOf(option, targets), .face = faceAmong(view, targets), .isPass = passes(option)
     };
     if (campaign::isOurs(option.verb))
         return details;

@@ -1,7 +1,6 @@
 #include "crusaders/crusadersboard.h"
 
 #include "core/anygame.h"
-#include "crusaders/cardfaces.h"
 #include "tablelink.h"
 
 namespace outremer {
@@ -36,7 +35,7 @@ QVariantMap CrusadersBoard::faceOf(const QString &noun, const QString &id) const
 {
     const auto view = m_table ? BoardView::of(*m_table) : std::nullopt;
     const auto ref = view ? m_table->match()->game().refOf(noun.toStdString(), id.toStdString()) : std::nullopt;
-    return ref ? outremer::faceOf(*view->content, *ref) : QVariantMap();
+    return ref ? view->faceOf(*ref) : QVariantMap();
 }
 
 int CrusadersBoard::seatOf(const QString &state) const

@@ -1,7 +1,5 @@
 #include "crusaders/handpart.h"
 
-#include "crusaders/cardfaces.h"
-
 namespace outremer {
 
 using namespace crusaders;
@@ -27,7 +25,7 @@ public:
     }
     void lay(std::uint16_t noun, Card card, const QString &state = "held", const QString &prefix = {})
     {
-        const QVariantMap face = faceOf(*m_view.content, { noun, card });
+        const QVariantMap face = m_view.faceOf({ noun, card });
         if (face.isEmpty())
             return; // not there, or not to be known
         if (m_inGroup++ == 0) {

@@ -1,6 +1,5 @@
 #include "crusaders/mappart.h"
 
-#include "crusaders/cardfaces.h"
 #include "crusaders/citywords.h"
 #include "crusaders/levantchart.h"
 #include "table.h"
@@ -76,7 +75,7 @@ RowModel::Row rowOf(const BoardView &view, CityId id)
         { "ownerId", view.ownerId(state.owner) }, { "ownerName", words.ownerName() }, { "level", state.level },
         { "walls", board.wallsInBattle(id) }, { "units", state.units }, { "goods", goods },
         { "terrains", CityWords::terrainsOf(board, id) },
-        { "governor", faceOf(*view.content, { kGovernorNoun, state.governor }) }, { "capitalOf", capitalOf },
+        { "governor", view.faceOf({ kGovernorNoun, state.governor }) }, { "capitalOf", capitalOf },
         { "bishops", bishopsIn(view, id) }, { "holyLand", view.ownerId(openHolyLand(board, id)) },
         { "contested", board.isContested(id) }, { "scarred", isIn(view.state.saga.scarred, id) },
         { "ruined", view.state.saga.ruined == id }, { "commander", view.state.saga.commander == id },

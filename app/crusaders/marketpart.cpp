@@ -1,7 +1,5 @@
 #include "crusaders/marketpart.h"
 
-#include "crusaders/cardfaces.h"
-
 namespace outremer {
 
 using namespace crusaders;
@@ -22,7 +20,7 @@ public:
 
     QVariantMap face(std::uint16_t noun, Card card) const
     {
-        return card == kNoCard ? QVariantMap() : faceOf(*m_view.content, { noun, card });
+        return card == kNoCard ? QVariantMap() : m_view.faceOf({ noun, card });
     }
     // The first `size` cells of a market.
     template <std::size_t N>

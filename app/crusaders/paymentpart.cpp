@@ -61,11 +61,11 @@ void PaymentPart::showSubject(const BoardView &view)
         break;
     case Task::FinishBuilding:
         m_title = tr("Building “%1”").arg(wordFor(view.content->buildings[frame.a].name));
-        m_face = faceOf(*view.content, { kBuildingNoun, frame.a });
+        m_face = view.faceOf({ kBuildingNoun, frame.a });
         break;
     case Task::FinishTactic:
         m_title = tr("Learning “%1”").arg(wordFor(view.content->tactics[frame.a].name));
-        m_face = faceOf(*view.content, { kTacticNoun, frame.a });
+        m_face = view.faceOf({ kTacticNoun, frame.a });
         break;
     default:
         m_title = m_board.table()->prompt();

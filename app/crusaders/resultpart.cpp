@@ -1,7 +1,6 @@
 #include "crusaders/resultpart.h"
 
-#include "crusaders/cardfaces.h"
-#include "crusaders/staterow.h"
+#include "crusaders/statesummary.h"
 #include "preferences.h"
 
 namespace outremer {
@@ -96,7 +95,7 @@ void ResultPart::rank(const BoardView &view, const Order &order)
             { "stateName", stateName(view, seat) }, { "playerName", playerName(view, seat) },
             { "isBot", seat < view.people.size() && view.people[seat].bot.has_value() }, { "isWinner", isWinner },
             { "isOut", view.state.player(seat).isOut != 0 }, { "score", view.state.finalScores[seat] },
-            { "bull", faceOf(*view.content, { kBullNoun, std::int16_t(bull) }) },
+            { "bull", view.faceOf({ kBullNoun, std::int16_t(bull) }) },
             { "bullPoints", view.reckoning->bySource[seat][std::size_t(InfluenceSource::Bull)] } });
     }
     m_ranking->show(rows);

@@ -1,7 +1,6 @@
 #include "crusaders/roundrows.h"
 
 #include "crusaders/boardwords.h"
-#include "crusaders/cardfaces.h"
 #include "crusaders/cardtext.h"
 #include "crusaders/knowable.h"
 #include "preferences.h"
@@ -177,7 +176,7 @@ QVariantMap RoundRows::event() const
         if (state.modifiers[i] != 0)
             words.append(QString::fromStdString(textOf(content, effect, Preferences::currentLanguage())));
     }
-    const QVariantMap face = faceOf(content, { kEventNoun, card });
+    const QVariantMap face = m_view.faceOf({ kEventNoun, card });
     const QString text = face.value("text").toString(); // the effect, then the raid table
     const QString effect = isOver && !words.isEmpty() ? words.join("\n") : text.section('\n', 0, 0);
     return { { "face", face }, { "left", state.eventDeck.size() }, { "over", isOver }, { "lasting", !words.isEmpty() },
@@ -192,7 +191,7 @@ QVariantMap RoundRows::commander() const
     const Card order = saga.usedCommander.empty() ? kNoCard : saga.usedCommander.back();
     const QString city = saga.commander == kNoCity ? QString() : wordFor(m_view.content->cities[saga.commander].name);
     return { { "city", city }, { "left", saga.commanderDeck.size() },
-        { "face", faceOf(*m_view.content, { kCommanderNoun, order }) } };
+        { "face", m_view.faceOf({ kCommanderNoun, order }) } };
 }
 
 } // namespace outremer

@@ -3,7 +3,7 @@
 #include "crusaders/cardfaces.h"
 #include "crusaders/knowable.h"
 #include "crusaders/stateoptions.h"
-#include "crusaders/staterow.h"
+#include "crusaders/statesummary.h"
 
 namespace outremer {
 
@@ -118,7 +118,7 @@ private:
     QVariantMap card(std::uint16_t noun, Card card) const
     {
         if (card != kNoCard && card != kUnknownHigh)
-            return faceOf(*v.content, { noun, std::int16_t(card) });
+            return v.faceOf({ noun, std::int16_t(card) });
         const bool isHigh = card == kUnknownHigh;
         return backOf(noun, noun == kRescriptNoun ? 1 + isHigh : 0);
     }
@@ -140,6 +140,11 @@ private:
 };
 
 } // namespace
+
+void addPlayedCards(const BoardView &view, Seat seat, QVariantMap &row)
+{
+    CardRows(view, seat, row).inPlay();
+}
 
 void addStateCards(const BoardView &view, Seat seat, QVariantMap &row)
 {

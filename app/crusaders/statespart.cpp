@@ -1,5 +1,7 @@
 #include "crusaders/statespart.h"
 
+#include "crusaders/statebrief.h"
+#include "crusaders/statecards.h"
 #include "crusaders/staterow.h"
 
 namespace outremer {
@@ -18,40 +20,73 @@ QList<RowModel::Row> places(const QString &role, const QVariantList &held, int l
 
 StatesPart::StatesPart(QObject *parent)
     : BoardPart(parent)
-    , m_states(new RowModel(kStateRoles, this))
-    , m_own(new RowModel(kStateRoles, this))
+    , m_states(new RowModel({ "seat", "row" }, this))
+    , m_own(new RowModel({ "seat", "row" }, this))
     , m_buildings(new RowModel({ "slot", "building" }, this))
     , m_spies(new RowModel({ "slot", "spy" }, this))
+    , m_details(new RowModel({ "seat", "row" }, this))
 {
 }
 
 void StatesPart::show(const BoardView &view)
 {
-    m_chapter = view.state.saga.chapter;
-    m_askedSeat = -1;
+    m_view = view;
+    int askedSeat = -1;
     QList<RowModel::Row> rows;
     for (Seat seat = 0; seat < view.state.seats; ++seat) {
-        rows.append(stateRow(view, seat));
-        if (rows.last()["isAsked"].toBool() && seat != view.home)
-            m_askedSeat = seat;
+        if (seat == m_briefs.size())
+            m_briefs.push_back(new StateBrief(seat, this));
+        m_briefs[seat]->show(view);
+        rows.append({ { "seat", int(seat) }, { "row", QVariant::fromValue(m_briefs[seat]) } });
+        if (m_briefs[seat]->isAsked() && seat != view.home)
+            askedSeat = seat;
     }
     m_states->show(rows);
-    const RowModel::Row &own = rows[view.home];
-    m_own->show({ own });
+    m_own->show({ rows[view.home] });
+    QVariantMap own;
+    addPlayedCards(view, view.home, own);
     m_buildings->show(places("building", own["buildings"].toList(), own["slots"].toInt()));
     m_spies->show(places("spy", own["spies"].toList(), own["spySlots"].toInt()));
-    emit shown();
+    showDetails();
+    tell(askedSeat, view.state.saga.chapter);
+}
+
+void StatesPart::setDetailed(bool isDetailed)
+{
+    if (isDetailed == m_isDetailed)
+        return;
+    m_isDetailed = isDetailed;
+    showDetails();
+    emit detailedChanged();
+}
+
+void StatesPart::showDetails()
+{
+    if (!m_isDetailed || !m_view)
+        return m_details->clear();
+    QList<RowModel::Row> rows;
+    for (Seat seat = 0; seat < m_view->state.seats; ++seat) {
+        QVariantMap row = stateRow(*m_view, seat);
+        row.insert("stocks", QVariant::fromValue(m_briefs[seat]->stocks()));
+        rows.append({ { "seat", int(seat) }, { "row", row } });
+    }
+    m_details->show(rows);
+}
+
+void StatesPart::tell(int askedSeat, int chapter)
+{
+    if (std::exchange(m_chapter, chapter) != chapter)
+        emit chapterChanged();
+    if (std::exchange(m_askedSeat, askedSeat) != askedSeat)
+        emit askedSeatChanged();
 }
 
 void StatesPart::clear()
 {
-    m_askedSeat = -1;
-    m_chapter = 0;
-    m_states->clear();
-    m_own->clear();
-    m_buildings->clear();
-    m_spies->clear();
-    emit shown();
+    m_view.reset();
+    for (RowModel *model : { m_states, m_own, m_buildings, m_spies, m_details })
+        model->clear();
+    tell(-1, 0);
 }
 
 } // namespace outremer

@@ -2,49 +2,45 @@
 
 namespace outremer {
 
-QString StateWords::goods(const QVariantMap &row, int side)
+QString StateWords::goods(const StateSummary &state, std::uint8_t crusaders::Stock::*side)
 {
     QStringList names;
-    for (const QVariant &each : row["goods"].toList()) {
-        const QVariantMap good = each.toMap();
-        const int count = good["counts"].toList()[side].toInt();
-        if (count > 0)
-            names.append(tr("%1 – %2").arg(good["name"].toString()).arg(count));
+    for (std::size_t good = 0; good < state.goods.size(); ++good) {
+        if (const int count = state.goods[good].*side; count > 0)
+            names.append(tr("%1 – %2").arg(state.goodNames[qsizetype(good)]).arg(count));
     }
     return names.join(", ");
 }
 
-QString StateWords::spoken(const QVariantMap &row)
+QString StateWords::spoken(const StateSummary &state)
 {
-    const auto number = [&row](const char *role) { return row[role].toInt(); };
+    using crusaders::Stock;
     QStringList said;
-    const QString player = row["playerName"].toString();
-    const QString state = row["stateName"].toString();
-    said.append(player == state ? tr("%1.").arg(state) : tr("%1, %2.").arg(player, state));
-    if (number("isOut"))
+    said.append(state.playerName == state.stateName ? tr("%1.").arg(state.stateName)
+                                                    : tr("%1, %2.").arg(state.playerName, state.stateName));
+    if (state.isOut)
         said.append(tr("Out of play."));
-    if (number("isActive"))
+    if (state.isActive)
         said.append(tr("To move."));
-    said.append(tr("Coins: %1.").arg(number("coins")));
-    if (row.contains("influence"))
-        said.append(tr("Influence: %1.").arg(number("influence")));
-    said.append(tr("Place in the turn order: %1.").arg(number("place")));
-    said.append(tr("Cities: %1, holy lands: %2.").arg(number("cities")).arg(number("holyLands")));
-    if (number("contestedLands") > 0)
-        said.append(tr("Contested holy lands: %1.").arg(number("contestedLands")));
-    if (const QString ready = goods(row, 0); !ready.isEmpty())
+    said.append(tr("Coins: %1.").arg(state.coins));
+    if (state.influence)
+        said.append(tr("Influence: %1.").arg(*state.influence));
+    said.append(tr("Place in the turn order: %1.").arg(state.place));
+    said.append(tr("Cities: %1, holy lands: %2.").arg(state.cities).arg(state.holyLands));
+    if (state.contestedLands > 0)
+        said.append(tr("Contested holy lands: %1.").arg(state.contestedLands));
+    if (const QString ready = goods(state, &Stock::ready); !ready.isEmpty())
         said.append(tr("Goods ready: %1.").arg(ready));
-    if (const QString spent = goods(row, 1); !spent.isEmpty())
+    if (const QString spent = goods(state, &Stock::spent); !spent.isEmpty())
         said.append(tr("Goods spent: %1.").arg(spent));
-    if (const QString blocked = goods(row, 2); !blocked.isEmpty())
+    if (const QString blocked = goods(state, &Stock::blocked); !blocked.isEmpty())
         said.append(tr("Goods blocked: %1.").arg(blocked));
-    said.append(tr("In supply: troops %1, bishops %2.").arg(number("troops")).arg(number("bishops")));
-    const QVariantList rescripts = row["rescripts"].toList();
+    said.append(tr("In supply: troops %1, bishops %2.").arg(state.troops).arg(state.bishops));
     said.append(tr("Cards: buildings %1, tactics %2, rescripts %3, spies in play %4.")
-                    .arg(row["buildings"].toList().size())
-                    .arg(number("tactics"))
-                    .arg(rescripts[0].toInt() + rescripts[1].toInt())
-                    .arg(row["spies"].toList().size()));
+                    .arg(state.buildings)
+                    .arg(state.tactics)
+                    .arg(state.rescripts)
+                    .arg(state.spies));
     return said.join(' ');
 }
 

@@ -1,18 +1,19 @@
 #pragma once
 
+#include "crusaders/statesummary.h"
+
 #include <QCoreApplication>
-#include <QVariantMap>
 
 namespace outremer {
 
-// A state's row in words, for those who hear the board instead of seeing it.
+// A state in words, for those who hear the board instead of seeing it.
 class StateWords {
     Q_DECLARE_TR_FUNCTIONS(outremer::StateWords)
 public:
-    static QString spoken(const QVariantMap &row);
+    static QString spoken(const StateSummary &state);
 
 private:
-    static QString goods(const QVariantMap &row, int side);
+    static QString goods(const StateSummary &state, std::uint8_t crusaders::Stock::*side);
 };
 
 } // namespace outremer

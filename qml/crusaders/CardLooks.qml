@@ -34,6 +34,13 @@ QtObject {
         scale: Theme.scale
     }
 
+    // Of the options in a list, beside the palette.
+    readonly property var choice: ({
+        ground: Theme.faded(Theme.parchmentLight, 0.55), lit: Theme.parchmentLight, pressed: Theme.parchmentDeep, rule: Theme.rule,
+        glow: Theme.glow, accent: Theme.accentText, gap: Theme.gapSmall, inset: Theme.gapTiny, line: Theme.line,
+        radius: Theme.radius, scrollBar: Theme.scrollBar, words: Theme.sideFont(13), note: Theme.sideFont(11), key: Theme.fontTiny
+    })
+
     function each(ids: var, value: var): var { return ids.reduce((all, id) => Object.assign(all, { [id]: value(id) }), {}) }
     /** The colour of a face's frame and head. */
     function ground(face: var): color {

@@ -7,22 +7,11 @@ import Outremer
 Item {
     id: root
 
-    required property var row
+    required property StateBrief row
     required property real unit
     readonly property real size: Math.round(14 * root.unit)
     readonly property var stops: [0, 36, 72, 98, 124, 150, 176] // of 202
     readonly property var columns: root.stops.map(x => Math.round(x * root.width / 202)) // two digits need more
-    readonly property var rescripts: root.row.rescripts
-    // Icon, number and words.
-    readonly property var pieces: [
-        ["holiness", qsTr("%1.", "place in an order").arg(root.row.place), qsTr("Place in the turn order")],
-        ["troop", root.row.troops, qsTr("Troops in the supply")],
-        ["level", root.row.cities, qsTr("Cities")],
-        ["building", root.row.buildings.length, qsTr("Buildings")],
-        ["tactic", root.row.learned, qsTr("Tactics learnt")],
-        ["rescript", root.rescripts[0] + root.rescripts[1], qsTr("Rescripts")],
-        ["spy", root.row.spies.length + root.row.heldSpies, qsTr("Spies, in play and held")]
-    ]
 
     Accessible.ignored: true
 
@@ -46,42 +35,94 @@ Item {
         label: root.row.influence === undefined ? qsTr("Influence: secret until the end") : qsTr("Influence")
     }
     Repeater {
-        model: 5
+        model: root.row.stocks
 
         PieceCount {
             required property int index
-            readonly property var good: root.row.goods[index]
+            required property string good
+            required property string name
+            required property int ready
+            required property int spent
+            required property int blocked
 
             x: root.columns[index + 2]
             width: root.columns[3] - root.columns[2]
             height: root.height / 2
             size: root.size
-            icon: good.id
-            tint: Theme.goodColour(good.id)
-            outline: Theme.dark ? "transparent" : Qt.darker(tint, good.id === "candles" ? 2.4 : 1.4)
-            faint: good.counts[0] + good.counts[1] + good.counts[2] === 0
-            ink: good.counts[0] > 0 ? Theme.ink : Theme.inkSoft
-            bold: good.counts[0] > 0
-            text: good.counts[0]
-            label: qsTr("%1: ready %2, spent %3, blocked %4").arg(good.name).arg(good.counts[0]).arg(good.counts[1]).arg(good.counts[2])
+            icon: good
+            tint: Theme.goodColour(good)
+            outline: Theme.dark ? "transparent" : Qt.darker(tint, good === "candles" ? 2.4 : 1.4)
+            faint: ready + spent + blocked === 0
+            ink: ready > 0 ? Theme.ink : Theme.inkSoft
+            bold: ready > 0
+            text: ready
+            label: qsTr("%1: ready %2, spent %3, blocked %4").arg(name).arg(ready).arg(spent).arg(blocked)
         }
     }
-    Repeater {
-        model: 7
+    Row {
+        y: root.height / 2
 
         PieceCount {
-            required property int index
-            readonly property var piece: root.pieces[index]
-
-            x: root.columns[index]
-            y: root.height / 2
-            width: (root.columns[index + 1] ?? root.width) - x
+            width: root.columns[1]
             height: root.height / 2
             size: root.size
-            icon: piece[0]
-            text: piece[1]
-            label: piece[2]
-            faint: piece[1] === 0
+            icon: "holiness"
+            text: qsTr("%1.", "place in an order").arg(root.row.place)
+            label: qsTr("Place in the turn order")
+        }
+        PieceCount {
+            width: root.columns[2] - root.columns[1]
+            height: root.height / 2
+            size: root.size
+            icon: "troop"
+            text: root.row.troops
+            label: qsTr("Troops in the supply")
+            faint: root.row.troops === 0
+        }
+        PieceCount {
+            width: root.columns[3] - root.columns[2]
+            height: root.height / 2
+            size: root.size
+            icon: "level"
+            text: root.row.cities
+            label: qsTr("Cities")
+            faint: root.row.cities === 0
+        }
+        PieceCount {
+            width: root.columns[4] - root.columns[3]
+            height: root.height / 2
+            size: root.size
+            icon: "building"
+            text: root.row.buildings
+            label: qsTr("Buildings")
+            faint: root.row.buildings === 0
+        }
+        PieceCount {
+            width: root.columns[5] - root.columns[4]
+            height: root.height / 2
+            size: root.size
+            icon: "tactic"
+            text: root.row.learned
+            label: qsTr("Tactics learnt")
+            faint: root.row.learned === 0
+        }
+        PieceCount {
+            width: root.columns[6] - root.columns[5]
+            height: root.height / 2
+            size: root.size
+            icon: "rescript"
+            text: root.row.rescripts
+            label: qsTr("Rescripts")
+            faint: root.row.rescripts === 0
+        }
+        PieceCount {
+            width: root.width - root.columns[6]
+            height: root.height / 2
+            size: root.size
+            icon: "spy"
+            text: root.row.spies
+            label: qsTr("Spies, in play and held")
+            faint: root.row.spies === 0
         }
     }
 }

@@ -5,7 +5,7 @@ import Outremer
 Item {
     id: root
 
-    required property var row
+    required property StateBrief row
     required property real unit
     required property bool active
     readonly property bool named: root.row.playerName !== root.row.stateName

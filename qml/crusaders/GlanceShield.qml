@@ -5,7 +5,7 @@ import Outremer
 Item {
     id: root
 
-    required property var row
+    required property StateBrief row
 
     Accessible.ignored: true
 

@@ -8,18 +8,24 @@ Item {
     id: root
 
     required property Table table
-    required property var goods
+    required property var stocks // of a StateBrief
     readonly property real column: Math.min(root.width / 5, root.height)
 
     Repeater {
-        model: 5
+        model: root.stocks
 
         Item {
             id: column
 
             required property int index
-            readonly property var good: root.goods[index]
-            readonly property bool none: good.counts[0] + good.counts[1] + good.counts[2] === 0
+            required property string good
+            required property string name
+            required property int ready
+            required property int spent
+            required property int blocked
+            required property var readyWhat
+            required property var spentWhat
+            required property var blockedWhat
             readonly property real big: Math.round(Math.min(root.column * 0.82, root.height * 0.64))
             readonly property real small: Math.round(big * 0.62)
 
@@ -32,7 +38,7 @@ Item {
                 width: column.big
                 height: column.big
                 radius: width / 2
-                visible: column.good.counts[0] === 0
+                visible: column.ready === 0
                 color: "transparent"
                 border.width: Theme.hairline
                 border.color: Theme.rule
@@ -41,11 +47,11 @@ Item {
                     anchors.centerIn: parent
                     width: parent.width * 0.56
                     height: width
-                    icon: column.good.id
+                    icon: column.good
                     color: Theme.ruleStrong
-                    opacity: column.none ? 0.35 : 0.6
+                    opacity: column.spent + column.blocked === 0 ? 0.35 : 0.6
                 }
-                HoverHint { text: qsTr("%1: none ready").arg(column.good.name) }
+                HoverHint { text: qsTr("%1: none ready").arg(column.name) }
             }
             StockPile {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -53,7 +59,10 @@ Item {
                 height: column.big
                 table: root.table
                 good: column.good
+                name: column.name
                 side: 0
+                count: column.ready
+                what: column.readyWhat
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -65,14 +74,20 @@ Item {
                     height: column.small
                     table: root.table
                     good: column.good
+                    name: column.name
                     side: 1
+                    count: column.spent
+                    what: column.spentWhat
                 }
                 StockPile {
                     width: column.small
                     height: column.small
                     table: root.table
                     good: column.good
+                    name: column.name
                     side: 2
+                    count: column.blocked
+                    what: column.blockedWhat
                 }
             }
         }

@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property Table table
-    required property var row // the own row of the states
+    required property StateBrief row
     required property StatesPart states
     readonly property real unit: Math.min(root.width / 360, root.height / 150)
     readonly property real gap: Math.round(5 * root.unit)
@@ -52,7 +52,7 @@ Item {
         width: root.spies - x - root.gap
         height: root.upper - 2 * root.gap + Math.round(3 * root.unit)
         table: root.table
-        goods: root.row.goods
+        stocks: root.row.stocks
     }
     Row {
         x: root.inset

@@ -6,7 +6,7 @@ Item {
     id: root
 
     required property Table table
-    required property var row
+    required property StateBrief row
     required property real unit
     readonly property var levels: root.row.bishopLevels
 
@@ -75,7 +75,7 @@ Item {
         size: Math.round(19 * root.unit)
         icon: "bishop"
         text: root.row.bishops
-        label: root.levels === undefined ? qsTr("Bishops in the supply: %1").arg(root.row.bishops)
+        label: root.levels.length === 0 ? qsTr("Bishops in the supply: %1").arg(root.row.bishops)
             : qsTr("Bishops in the supply: level I – %1, level II – %2").arg(root.levels[0]).arg(root.levels[1])
     }
 }

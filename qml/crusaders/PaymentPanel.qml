@@ -20,7 +20,7 @@ ColumnLayout {
     ChoiceList {
         id: choices
 
-        table: root.table
+        table: root.payment.active ? root.table : null
     }
     Timer { // once the page has settled its own focus
         id: later

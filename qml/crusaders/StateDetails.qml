@@ -21,6 +21,7 @@ FocusScope {
     function show(which: int) {
         if (which < 0 || which >= root.count)
             return
+        root.board.states.detailed = true
         root.seat = which
         root.forceActiveFocus()
     }
@@ -38,6 +39,7 @@ FocusScope {
     objectName: "stateDetails"
     visible: root.open
 
+    onOpenChanged: if (!root.open) root.board.states.detailed = false
     onAskedSeatChanged: {
         if (root.askedSeat >= 0)
             root.show(root.askedSeat)
@@ -78,7 +80,7 @@ FocusScope {
         cacheBuffer: 0
         highlightMoveDuration: 0
         highlightRangeMode: ListView.StrictlyEnforceRange
-        model: root.open ? root.board.states.states : null
+        model: root.open ? root.board.states.details : null
         currentIndex: root.seat
         onWidthChanged: later.restart()
 

@@ -70,7 +70,7 @@ ColumnLayout {
         Layout.preferredHeight: Theme.px(62)
         Layout.topMargin: Theme.gapTiny
         table: root.table
-        goods: root.row.goods
+        stocks: root.row.stocks
     }
     PanelTitle {
         Layout.fillWidth: true

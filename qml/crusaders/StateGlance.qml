@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property Table table
-    required property var row // a row of the states
+    required property StateBrief row
     readonly property real unit: Math.min(root.width / 256, root.height / 62)
     readonly property alias selectable: target.selectable
     readonly property bool active: root.row.isActive && !root.row.isOut

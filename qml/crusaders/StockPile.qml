@@ -5,20 +5,20 @@ import Outremer
 Choosable {
     id: root
 
-    required property var good // an entry of a state's goods
+    required property string good
+    required property string name // of the good, in words
     required property int side
-    readonly property int count: root.good.counts[root.side]
+    required property int count
     readonly property string words: [qsTr("%1, ready: %2"), qsTr("%1, spent: %2"), qsTr("%1, blocked: %2")][root.side]
 
-    objectName: "pile_%1_%2".arg(root.good.id).arg(root.side)
-    what: root.good.whats[root.side]
-    label: root.words.arg(root.good.name).arg(root.count)
+    objectName: "pile_%1_%2".arg(root.good).arg(root.side)
+    label: root.words.arg(root.name).arg(root.count)
     radius: Math.min(root.width, root.height) / 2
     visible: root.count > 0
 
     GoodToken {
         anchors.fill: parent
-        good: root.good.id
+        good: root.good
         side: root.side
         count: root.count
     }

@@ -11,6 +11,11 @@ QtObject {
     property bool pinned: false
     property int delay: 600 // of a resting pointer
     readonly property bool shown: root.face !== null
+    property var waiting: null // the Zoomable a pointer has come to
+    readonly property Timer rest: Timer {
+        interval: root.delay
+        onTriggered: root.waiting?.show()
+    }
 
     function show(face: var, item: Item) {
         root.pinned = false
@@ -27,6 +32,19 @@ QtObject {
         root.face = null
         root.source = null
         root.pinned = false
+    }
+    /** Shows the card of a Zoomable once the pointer has rested there. */
+    function await(item: Item) {
+        root.waiting = item
+        root.rest.restart()
+    }
+    /** The pointer does not rest on `item`, or no longer. */
+    function forget(item: Item) {
+        if (root.waiting === item) {
+            root.waiting = null
+            root.rest.stop()
+        }
+        root.leave(item)
     }
     /** Hides the card if it is `item`'s. */
     function leave(item: Item) {

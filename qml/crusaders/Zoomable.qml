@@ -11,13 +11,7 @@ Item {
     property var face: ({})
     readonly property bool known: (root.face?.name ?? "") !== ""
     readonly property bool showing: Zoom.source === root && Zoom.shown
-    readonly property bool focused: root.holdsFocus(root.parent, 3)
 
-    // The keyboard is on the item itself or on what it is the inside of.
-    function holdsFocus(item: Item, height: int): bool {
-        return item !== null && height > 0
-            && (item.activeFocus && item.activeFocusOnTab || root.holdsFocus(item.parent, height - 1))
-    }
     function show() {
         if (root.known)
             Zoom.show(root.face, root)
@@ -26,37 +20,13 @@ Item {
     objectName: "zoomable"
     anchors.fill: parent
 
-    onFocusedChanged: if (!root.focused) Zoom.leave(root)
     onVisibleChanged: if (!root.visible) Zoom.leave(root)
     onFaceChanged: if (root.showing) root.known ? root.show() : Zoom.hide()
-    Component.onDestruction: Zoom.leave(root)
+    Component.onDestruction: Zoom.forget(root)
 
-    Timer {
-        id: rest
-
-        interval: Zoom.delay
-        onTriggered: root.show()
-    }
-    HoverHandler {
-        id: hover
-
-        onHoveredChanged: {
-            if (hovered)
-                return rest.restart()
-            rest.stop()
-            Zoom.leave(root)
-        }
-    }
+    HoverHandler { onHoveredChanged: hovered ? Zoom.await(root) : Zoom.forget(root) }
     TapHandler {
         onLongPressed: root.show()
-        onPressedChanged: {
-            rest.stop()
-            Zoom.leave(root)
-        }
-    }
-    Shortcut {
-        sequence: "Z"
-        enabled: root.focused && root.known && !Zoom.pinned
-        onActivated: root.showing ? Zoom.hide() : root.show()
+        onPressedChanged: Zoom.forget(root)
     }
 }

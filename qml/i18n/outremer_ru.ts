@@ -622,6 +622,10 @@
             <source>Price: %1</source>
             <translation>Цена: %1</translation>
         </message>
+        <message>
+            <source>discount %1</source>
+            <translation>скидка %1</translation>
+        </message>
     </context>
     <context>
         <name>ChoicePrice</name>

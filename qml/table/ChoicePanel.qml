@@ -11,6 +11,8 @@ ColumnLayout {
     required property Table table
     readonly property var passing: choices.pass
     readonly property bool asking: root.table.phase === Table.Choosing
+    readonly property bool waiting: root.table.phase === Table.BotThinking
+    readonly property string prompt: root.table.prompt
 
     /** Takes the keyboard where nothing on the board waits for it and nothing else holds it. */
     function settleFocus() {
@@ -24,12 +26,12 @@ ColumnLayout {
     spacing: Theme.gapTiny
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.table.prompt
+    Accessible.name: root.prompt
 
     ChoiceList {
         id: choices
 
-        table: root.table
+        table: root.visible ? root.table : null
     }
     Timer { // once the page has settled what it can
         id: later
@@ -46,9 +48,9 @@ ColumnLayout {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.sideFont(15)
-        font.italic: root.table.phase === Table.BotThinking
+        font.italic: root.waiting
         color: Theme.accentText
-        text: root.table.phase === Table.BotThinking ? root.table.thinkingText : root.table.prompt
+        text: root.waiting ? root.table.thinkingText : root.prompt
     }
     ChoiceRows {
         id: rows
@@ -59,7 +61,7 @@ ColumnLayout {
         Layout.preferredHeight: implicitHeight
         Layout.maximumHeight: implicitHeight
         choices: choices
-        Accessible.name: root.table.prompt
+        Accessible.name: root.prompt
     }
     Rectangle {
         Layout.fillWidth: true

@@ -65,8 +65,8 @@ ListView {
 
             sequence: String(index + 1)
             autoRepeat: false
-            enabled: root.visible && index < root.rows
-            onActivated: root.choices.pickAt(index)
+            enabled: root.visible
+            onActivated: if (index < root.rows) root.choices.pickAt(index)
         }
     }
 }

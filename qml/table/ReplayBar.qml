@@ -7,7 +7,7 @@ Panel {
     id: root
 
     required property Table table
-    readonly property var latest: root.table.latest
+    readonly property var latest: root.table.replaying ? root.table.latest : []
 
     padding: Theme.gapSmall
     leftPadding: Theme.gapLarge

@@ -7,7 +7,8 @@ ColumnLayout {
     id: root
 
     required property Table table
-    readonly property bool possible: root.table.undoLabel !== ""
+    readonly property string label: root.table.undoLabel
+    readonly property bool possible: root.label !== ""
     property bool askTable: false // offer to take back more than that
     property bool brief: false // without words about what
     signal ask()
@@ -22,7 +23,7 @@ ColumnLayout {
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.boardFont(13)
         color: Theme.inkSoft
-        text: root.possible ? root.table.undoLabel
+        text: root.possible ? root.label
             : root.table.undoBarrier !== "" ? qsTr("Already known: %1").arg(root.table.undoBarrier) : ""
         Accessible.ignored: true
     }
@@ -36,7 +37,7 @@ ColumnLayout {
             enabled: root.possible
             text: qsTr("Take back")
             hint: Theme.textScale > 1.4 ? "" : qsTr("Ctrl+Z") // the words come first
-            Accessible.name: qsTr("Take back: %1").arg(root.table.undoLabel)
+            Accessible.name: qsTr("Take back: %1").arg(root.label)
             onClicked: root.table.undo()
         }
         InkButton {

@@ -108,6 +108,9 @@ QtObject {
     readonly property int blink: 530
     readonly property real disabledOpacity: 0.5
 
+    readonly property var focusLook: ({ glow: glow, selected: selected, lozenge: goldPale, focus: focus, line: line,
+        hairline: hairline, lozengeSize: gap, pause: slow })
+
     readonly property var symbolOrder: ["lance", "bow", "swords", "helmet", "banner"]
     // Where a vignette puts its one to five symbols: centre x and y, size; the strongest comes last.
     readonly property var vignettePlaces: [

@@ -1,4 +1,5 @@
 #include "drawing/escutcheon.h"
+#include "drawing/focushalo.h"
 #include "drawing/glyph.h"
 #include "drawing/signplate.h"
 #include "drawing/svgpath.h"
@@ -14,6 +15,24 @@ namespace {
 bool isNear(const QRectF &a, const QRectF &b)
 {
     return QLineF(a.topLeft(), b.topLeft()).length() < 0.01 && QLineF(a.bottomRight(), b.bottomRight()).length() < 0.01;
+}
+
+// What lies around an item 40 wide and 20 high, so far from its left edge in the middle of its height; transparent where
+// nothing is painted.
+QColor besideOf(const FocusHalo &halo, int outside)
+{
+    QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    for (QQuickItem *child : halo.childItems()) {
+        if (!child->isVisible())
+            continue;
+        painter.save();
+        painter.translate(QPointF(30, 30) + child->position());
+        qobject_cast<QQuickPaintedItem *>(child)->paint(&painter);
+        painter.restore();
+    }
+    return image.pixelColor(30 - outside, 40);
 }
 
 } // namespace
@@ -104,6 +123,32 @@ private slots:
         QCOMPARE(image.pixelColor(12, 2), QColor(Qt::red));
         QCOMPARE(image.pixelColor(28, 17), QColor(Qt::red));
         QCOMPARE(image.pixelColor(35, 10), QColor(Qt::white));
+    }
+    void halo_showsWhatAnItemIs_andIsNothingWhereItIsNothing()
+    {
+        FocusHalo halo;
+        halo.setSize({ 40, 20 });
+        halo.setRadius(4);
+        halo.setLook({ { "glow", QColor(Qt::red) }, { "selected", QColor(Qt::blue) }, { "lozenge", QColor(Qt::yellow) },
+            { "focus", QColor(Qt::black) }, { "line", 2 }, { "hairline", 1 }, { "lozengeSize", 12 }, { "pause", 0 } });
+        QVERIFY(halo.childItems().isEmpty());
+        halo.setSelectable(true);
+        QCOMPARE(besideOf(halo, 1), QColor(Qt::red));
+        QCOMPARE(besideOf(halo, 3).alpha(), 102); // it fades outwards
+        QCOMPARE(besideOf(halo, 5).alpha(), 41);
+        QCOMPARE(besideOf(halo, 7).alpha(), 0);
+        halo.setFocused(true);
+        QCOMPARE(besideOf(halo, 1), QColor(Qt::red));
+        QCOMPARE(besideOf(halo, 7), QColor(Qt::black)); // beyond the halo
+        halo.setSelected(true);
+        QCOMPARE(besideOf(halo, 1), QColor(Qt::blue));
+        QCOMPARE(besideOf(halo, 5).alpha(), 0);
+        halo.setSelectable(false);
+        halo.setSelected(false);
+        QCOMPARE(besideOf(halo, 1).alpha(), 0);
+        QCOMPARE(besideOf(halo, 3), QColor(Qt::black));
+        halo.setFocused(false);
+        QCOMPARE(besideOf(halo, 3).alpha(), 0);
     }
 };
 

@@ -91,6 +91,7 @@ private slots:
             Table table;
             CrusadersBoard board;
             board.setTable(&table);
+            board.states()->setDetailed(true); // everything anybody could look at
             ChoiceList choices;
             choices.setTable(&table);
             QVERIFY(table.start(&plan));

@@ -2,6 +2,7 @@
 #include "window.h"
 
 #include "core/anygame.h"
+#include "crusaders/statebrief.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -119,7 +120,7 @@ private slots:
             return QString();
         };
         QTRY_VERIFY(!hint().isEmpty());
-        QVERIFY(hint().contains(QString::number(purse->parentItem()->property("row").toMap()["coins"].toInt())));
+        QVERIFY(hint().contains(QString::number(purse->parentItem()->property("row").value<StateBrief *>()->coins())));
     }
     // A spy needs a target: the rival's glance is the option, its arms still open the state.
     void aGlance_ofAStateThatCanBeChosen_glows_andItsArmsStillOpenIt()

@@ -2,10 +2,12 @@
 #include "ruletest.h"
 
 #include "crusaders/crusadersboard.h"
+#include "crusaders/statebrief.h"
 #include "newmatch.h"
 #include "preferences.h"
 
 #include <QGuiApplication>
+#include <QMetaProperty>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -16,14 +18,53 @@ using namespace outremer::crusaders;
 
 namespace {
 
+// Somebody looks at everything there is to know.
+class OpenStates : public StatesPart {
+public:
+    OpenStates()
+        : StatesPart(nullptr)
+    {
+        setDetailed(true);
+    }
+};
+
 QVariantMap rowOf(const StatesPart &part, Seat seat)
 {
-    return part.states()->rows()[seat];
+    return part.details()->rows()[seat]["row"].toMap();
 }
 
-QVariantMap goodOf(const QVariantMap &row, int good)
+QVariantMap goodOf(const StatesPart &part, Seat seat, int good)
 {
-    return row["goods"].toList()[good].toMap();
+    return part.brief(seat).stocks()->rows()[good];
+}
+
+// Everything a screen can ask of a state at a glance.
+QVariantMap glanceOf(const StatesPart &part, Seat seat)
+{
+    const StateBrief &brief = part.brief(seat);
+    QVariantMap all;
+    for (int i = brief.metaObject()->propertyOffset(); i < brief.metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = brief.metaObject()->property(i);
+        if (property.name() != std::string_view("stocks"))
+            all.insert(property.name(), property.read(&brief));
+    }
+    QVariantList goods;
+    for (const QVariantMap &good : brief.stocks()->rows())
+        goods.append(good);
+    all.insert("goods", goods);
+    return all;
+}
+
+// And of all states, in detail.
+QVariantList everythingIn(const StatesPart &part)
+{
+    QVariantList all;
+    for (int seat = 0; seat < part.states()->count(); ++seat) {
+        QVariantMap row = rowOf(part, Seat(seat));
+        row.remove("stocks"); // an object; what is in it comes with the glance
+        all.append({ row, glanceOf(part, Seat(seat)) });
+    }
+    return all;
 }
 
 // What a Choosable makes of the words it is given.
@@ -71,10 +112,11 @@ private slots:
     {
         QFETCH(int, seats);
         const auto match = test::crusadersMatch(seats, std::uint64_t(seats));
-        StatesPart part(nullptr);
+        OpenStates part;
         QSignalSpy resets(part.states(), &QAbstractItemModel::modelReset);
         QSignalSpy inserts(part.states(), &QAbstractItemModel::rowsInserted);
         QSignalSpy removals(part.states(), &QAbstractItemModel::rowsRemoved);
+        QSignalSpy changes(part.states(), &QAbstractItemModel::dataChanged);
         int steps = 0;
         test::play(*match, Rng{ 5 }, [&] {
             const State &state = test::truthOf(*match);
@@ -85,7 +127,7 @@ private slots:
             const Board board(*view->content, state);
             QCOMPARE(part.states()->count(), seats);
             QCOMPARE(part.own()->count(), 1);
-            QCOMPARE(part.own()->rows()[0], rowOf(part, home));
+            QCOMPARE(part.own()->rows()[0], part.states()->rows()[home]);
             for (Seat seat = 0; seat < seats; ++seat) {
                 const QVariantMap row = rowOf(part, seat);
                 const crusaders::Player &player = state.player(seat);
@@ -104,10 +146,21 @@ private slots:
                 QCOMPARE(row.contains("influence"), seat == viewer || state.phase == Phase::Over);
                 for (int good = 0; good < kGoods; ++good) {
                     const Stock &stock = player.goods[std::size_t(good)];
-                    QCOMPARE(goodOf(row, good)["counts"].toList(),
-                        QVariantList({ stock.ready, stock.spent, stock.blocked }));
+                    QCOMPARE(goodOf(part, seat, good)["ready"].toInt(), int(stock.ready));
+                    QCOMPARE(goodOf(part, seat, good)["spent"].toInt(), int(stock.spent));
+                    QCOMPARE(goodOf(part, seat, good)["blocked"].toInt(), int(stock.blocked));
                 }
                 QVERIFY(!row["spoken"].toString().isEmpty());
+                // The glance says the same, as far as it goes.
+                const QVariantMap glance = glanceOf(part, seat);
+                for (const char *role :
+                    { "seat", "realm", "stateName", "playerName", "isBot", "isHome", "isActive", "isAsked", "isOut",
+                        "order", "coins", "influence", "place", "troops", "bishops", "cities", "learned", "spoken" })
+                    QCOMPARE(glance[role], row[role]);
+                QCOMPARE(glance["bishopLevels"].toList(), row["bishopLevels"].toList());
+                QCOMPARE(glance["buildings"].toInt(), player.buildings.size());
+                QCOMPARE(glance["rescripts"].toInt(), player.rescripts.size());
+                QCOMPARE(glance["spies"].toInt(), player.spies.size() + player.heldSpies.size());
             }
             ++steps;
         });
@@ -115,6 +168,46 @@ private slots:
         QCOMPARE(resets.size(), 0);
         QCOMPARE(inserts.size(), seats); // once, at the beginning
         QCOMPARE(removals.size(), 0);
+        QCOMPARE(changes.size(), 0); // a row is its brief, and that tells what is new about it
+    }
+
+    void aBrief_tellsOnlyWhatIsNew()
+    {
+        const auto match = test::crusadersMatch(2, 5);
+        auto view = BoardView::of(*match, 0, 0);
+        StatesPart part(nullptr);
+        part.show(*view);
+        const StateBrief &brief = part.brief(0);
+        QSignalSpy coins(&brief, &StateBrief::coinsChanged);
+        QSignalSpy troops(&brief, &StateBrief::troopsChanged);
+        QSignalSpy spoken(&brief, &StateBrief::spokenChanged);
+        QSignalSpy stocks(brief.stocks(), &QAbstractItemModel::dataChanged);
+        part.show(*view);
+        QCOMPARE(coins.size() + troops.size() + spoken.size() + stocks.size(), 0);
+        view->state.player(0).coins += 3;
+        part.show(*view);
+        QCOMPARE(coins.size(), 1);
+        QCOMPARE(spoken.size(), 1);
+        QCOMPARE(troops.size() + stocks.size(), 0);
+        view->state.player(0).goods[2].ready += 1;
+        part.show(*view);
+        QCOMPARE(coins.size(), 1);
+        QCOMPARE(spoken.size(), 2);
+        QCOMPARE(stocks.size(), 1);
+        QCOMPARE(stocks[0][0].toModelIndex().row(), 2);
+    }
+
+    void details_areMadeWhileTheyAreWanted_andNoLonger()
+    {
+        const auto match = test::crusadersMatch(3, 5);
+        StatesPart part(nullptr);
+        part.show(*BoardView::of(*match, 0, 0));
+        QCOMPARE(part.details()->count(), 0);
+        part.setDetailed(true);
+        QCOMPARE(part.details()->count(), 3);
+        QVERIFY(rowOf(part, 1).contains("tacticCards"));
+        part.setDetailed(false);
+        QCOMPARE(part.details()->count(), 0);
     }
 
     void nothingSecret_isInAnyRole_whoeverLooks_data()
@@ -142,18 +235,19 @@ private slots:
                 const State &state = test::truthOf(*match);
                 for (const Seat viewer : { Seat(0), Seat(1), Seat(seats - 1), kNobody }) {
                     const auto view = BoardView::of(*match, viewer, 0);
-                    StatesPart part(nullptr);
+                    OpenStates part;
                     part.show(*view);
                     // The same evening with other hidden cards looks the same.
                     BoardView other = *view;
                     other.state = *rules.viewFor(rules.resample(rules.viewFor(state, viewer), rng), viewer);
-                    StatesPart twin(nullptr);
+                    OpenStates twin;
                     twin.show(other);
-                    QCOMPARE(part.states()->rows(), twin.states()->rows());
+                    QCOMPARE(everythingIn(part), everythingIn(twin));
                     for (Seat seat = 0; seat < seats; ++seat) {
                         if (seat == viewer)
                             continue;
-                        const QString told = QDebug::toString(rowOf(part, seat));
+                        const QString told =
+                            QDebug::toString(rowOf(part, seat)) + QDebug::toString(glanceOf(part, seat));
                         for (const QString &id : secretsOf(rules.content(), state, seat))
                             QVERIFY2(!told.contains('"' + id + '"'), qPrintable(id));
                     }
@@ -174,7 +268,7 @@ private slots:
                 if (!isPlayer(viewer))
                     return;
                 const auto view = BoardView::of(*match, viewer, viewer);
-                StatesPart part(nullptr);
+                OpenStates part;
                 part.show(*view);
                 const Board truth(*view->content, state);
                 for (Seat seat = 0; seat < state.seats; ++seat) {
@@ -213,7 +307,7 @@ private slots:
                 const Seat viewer = match->decision().seat;
                 if (!isPlayer(viewer))
                     return;
-                StatesPart part(nullptr);
+                OpenStates part;
                 part.show(*BoardView::of(*match, viewer, viewer));
                 OptionPicker picker;
                 picker.reset(*match);
@@ -233,9 +327,11 @@ private slots:
                     const QVariantMap row = rowOf(part, seat);
                     for (int good = 0; good < kGoods; ++good) {
                         for (int side = 0; side < 3; ++side) {
-                            const bool isNamed = name(goodOf(row, good)["whats"].toList()[side].toMap());
+                            const QString which = QStringList{ "ready", "spent", "blocked" }[side];
+                            const QVariantMap stock = goodOf(part, seat, good);
+                            const bool isNamed = name(stock[which + "What"].toMap());
                             goods += isNamed ? 1 : 0;
-                            QVERIFY(!isNamed || goodOf(row, good)["counts"].toList()[side].toInt() > 0);
+                            QVERIFY(!isNamed || stock[which].toInt() > 0);
                         }
                     }
                     for (const QVariant &each : row["buildings"].toList())
@@ -281,17 +377,21 @@ private slots:
         QVERIFY(table.start(&plan));
         CrusadersBoard board;
         board.setTable(&table);
-        const StatesPart &part = *board.states();
-        const QVariantMap before = rowOf(part, 0);
-        QSignalSpy resets(part.states(), &QAbstractItemModel::modelReset);
-        QSignalSpy changes(part.states(), &QAbstractItemModel::dataChanged);
+        StatesPart &part = *board.states();
+        part.setDetailed(true);
+        const QVariantMap before = rowOf(part, 0), glanceBefore = glanceOf(part, 0);
+        QSignalSpy resets(part.details(), &QAbstractItemModel::modelReset);
+        QSignalSpy changes(part.details(), &QAbstractItemModel::dataChanged);
+        QSignalSpy persons(&part.brief(0), &StateBrief::personChanged);
         Preferences::instance()->setLanguage("en");
-        const QVariantMap after = rowOf(part, 0);
+        const QVariantMap after = rowOf(part, 0), glanceAfter = glanceOf(part, 0);
         QVERIFY(changes.size() > 0);
+        QCOMPARE(persons.size(), 1);
+        QVERIFY(glanceBefore["spoken"] != glanceAfter["spoken"]);
         QCOMPARE(resets.size(), 0);
         QVERIFY(before["stateName"] != after["stateName"]);
-        QVERIFY(goodOf(before, 0)["name"].toString() == "древесина");
-        QVERIFY(goodOf(after, 0)["name"].toString() == "wood");
+        QCOMPARE(glanceBefore["goods"].toList()[0].toMap()["name"].toString(), "древесина");
+        QCOMPARE(glanceAfter["goods"].toList()[0].toMap()["name"].toString(), "wood");
         QVERIFY(before["spoken"] != after["spoken"]);
         QCOMPARE(before["coins"], after["coins"]);
     }

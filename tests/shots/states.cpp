@@ -50,11 +50,13 @@ void shootDynasty(Studio &studio)
     while (!match->decision().isOver() && !hasSworn(match->decision().seat))
         match->submit(match->decision().seat, match->botChoice(BotKind::Greedy, rng));
     StatesPart part(nullptr);
+    part.setDetailed(true);
     part.show(*BoardView::of(*match, match->decision().seat, match->decision().seat));
     QQmlComponent component(studio.view().engine());
     component.setData("import QtQuick; import Outremer; Rectangle { id: root; property var part; color: Theme.page;"
                       " anchors.fill: parent; Table { id: nobody }"
-                      " Repeater { model: root.part.own; StateDetail { width: Theme.px(900); height: Theme.px(640);"
+                      " Repeater { model: root.part.details; StateDetail { width: Theme.px(900); height: Theme.px(640);"
+                      " visible: row.isHome;"
                       " x: Theme.px(20); y: Theme.px(80); table: nobody; chapter: root.part.chapter } } }",
         {});
     const std::unique_ptr<QObject> sheet(component.createWithInitialProperties(
