@@ -15,6 +15,7 @@ int main(int argc, char *argv[])
     QSurfaceFormat format;
     format.setSamples(4); // shapes have no antialiasing of their own on a GPU
     QSurfaceFormat::setDefaultFormat(format);
+    qputenv("QT_QPA_UPDATE_IDLE_TIME", "0"); // a frame follows a move at once, where the screen does not set the pace
     QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName("Outremer");
     QCoreApplication::setApplicationVersion(OUTREMER_VERSION);

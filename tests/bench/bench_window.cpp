@@ -138,6 +138,7 @@ int main(int argc, char *argv[])
     std::setvbuf(stdout, nullptr, _IOLBF, 0); // each figure as soon as it is known, into a pipe too
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
+    qputenv("QT_QPA_UPDATE_IDLE_TIME", "0"); // as the program has it
     // Where a sync costs nothing, if there is such a place: this is about drawing, bench_db is about the disk.
     const QTemporaryDir home(QFile::exists("/dev/shm") ? "/dev/shm/outremer-XXXXXX" : "outremer-XXXXXX");
     qputenv("OUTREMER_HOME", home.path().toLocal8Bit());

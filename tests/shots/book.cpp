@@ -94,10 +94,10 @@ void shootBook(Studio &studio)
     prepareCampaign(studio);
     studio.shoot("book-story-cover");
     for (const int left : { 2, 4, 8 }) {
-        studio.shell()->findChild<QObject *>("storyBook")->setProperty("leftPage", left);
+        studio.item("storyBook").setProperty("leftPage", left);
         studio.shoot(QString("book-story-%1").arg(left));
     }
-    studio.shell()->findChild<QObject *>("storyView")->setProperty("scrolls", true);
+    studio.item("storyView").setProperty("scrolls", true);
     studio.shoot("book-story-scroll");
     for (const char *tab : { "chapters", "dynasties", "components", "evenings", "statistics", "lines", "export" }) {
         open(studio, tab);

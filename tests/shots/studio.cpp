@@ -1,5 +1,6 @@
 #include "studio.h"
 
+#include "app/seated.h"
 #include "bots/bots.h"
 
 #include <QQmlEngine>
@@ -25,6 +26,14 @@ Studio::Studio(QSize size, const QString &language, bool dark, const QString &fo
 QObject *Studio::shell() const
 {
     return m_view.rootObject();
+}
+
+QQuickItem &Studio::item(const QString &name) const
+{
+    const QList<QQuickItem *> found = test::itemsNamed(m_view.rootObject(), name);
+    if (found.isEmpty())
+        qFatal("There is no %s to be seen", qPrintable(name));
+    return *found.first();
 }
 
 Table &Studio::table() const

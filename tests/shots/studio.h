@@ -15,6 +15,7 @@ public:
 
     QQuickView &view() { return m_view; }
     QObject *shell() const;
+    QQuickItem &item(const QString &name) const; // the visible one, also of a Repeater
     Table &table() const;
     NewMatch &plan() const;
     void call(const char *function) { QMetaObject::invokeMethod(shell(), function); }
