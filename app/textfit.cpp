@@ -3,6 +3,7 @@
 #include "hyphens.h"
 
 #include <QHash>
+#include <QPainter>
 #include <QTextLayout>
 #include <optional>
 
@@ -18,22 +19,28 @@ struct Style {
 
 constexpr qsizetype kKept = 2000; // the same words come back with every card that is shown again
 
-// Breaks a text into lines as Qt Quick does, and shows each of them.
+// Breaks a paragraph into lines as Qt Quick does, and shows each of them.
 template <typename Show>
-void breakLines(const QString &text, const QFont &font, double width, Show show)
+void breakLines(QTextLayout &layout, double width, Qt::Alignment align, Show show)
 {
-    QTextOption option;
+    QTextOption option(align & Qt::AlignHorizontal_Mask);
     option.setWrapMode(QTextOption::WordWrap);
     option.setUseDesignMetrics(true);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        show(line);
+    }
+    layout.endLayout();
+}
+
+template <typename Show>
+void measureLines(const QString &text, const QFont &font, double width, Show show)
+{
     for (const QString &paragraph : text.split('\n')) {
         QTextLayout layout(paragraph, font);
-        layout.setTextOption(option);
-        layout.beginLayout();
-        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLineWidth(width);
-            show(line);
-        }
-        layout.endLayout();
+        breakLines(layout, width, Qt::AlignLeft, show);
     }
 }
 
@@ -44,7 +51,7 @@ std::optional<double> heightOf(const QStringList &texts, Style style, double wid
     double height = 0;
     double last = 0;
     bool isTooWide = false;
-    breakLines(texts.join('\n'), style.font, width, [&](const QTextLine &line) {
+    measureLines(texts.join('\n'), style.font, width, [&](const QTextLine &line) {
         last = line.height();
         height += last * style.lineHeight;
         isTooWide |= line.naturalTextWidth() > width;
@@ -67,6 +74,7 @@ FittedText measure(const QStringList &texts, const Lettering &letters, QSizeF bo
 {
     Style style{ QFont(letters.family), letters.leading };
     style.font.setItalic(letters.isItalic);
+    style.font.setBold(letters.isBold);
     const int largest = std::max(1, qRound(letters.largest));
     const int smallest = std::clamp(qRound(letters.smallest), 1, largest);
     FittedText best = largestFit(texts, style, box, largest, smallest);
@@ -86,9 +94,10 @@ FittedText measure(const QStringList &texts, const Lettering &letters, QSizeF bo
 FittedText fitText(const QStringList &texts, const Lettering &letters, QSizeF box)
 {
     static QHash<QString, FittedText> known;
-    const QString question = QString("%1\n%2\n%3\n%4\n%5\n%6\n%7\n")
+    const QString question = QString("%1\n%2\n%3\n%4\n%5\n%6\n%7\n%8\n")
                                  .arg(letters.family)
                                  .arg(letters.isItalic)
+                                 .arg(letters.isBold)
                                  .arg(letters.leading)
                                  .arg(letters.largest)
                                  .arg(letters.smallest)
@@ -109,19 +118,25 @@ double wrappedHeight(const QString &text, const QFont &font, double width)
     if (const auto found = known.constFind(question); found != known.constEnd())
         return *found;
     double height = 0;
-    breakLines(text, font, width, [&](const QTextLine &line) { height += line.height(); });
+    measureLines(text, font, width, [&](const QTextLine &line) { height += line.height(); });
     if (known.size() >= kKept)
         known.clear();
     return *known.insert(question, height);
 }
 
-QVariantMap TextFit::fit(const QStringList &texts, const QVariantMap &style, double width, double height)
+double writeLines(
+    QPainter &painter, const QString &words, const QRectF &box, const QFont &font, Qt::Alignment align, double leading)
 {
-    const FittedText fit = fitText(texts,
-        { style["family"].toString(), style["largest"].toDouble(), style["smallest"].toDouble(),
-            style.value("lineHeight", 1.0).toDouble(), style["italic"].toBool() },
-        { width, height });
-    return { { "size", fit.size }, { "texts", fit.texts }, { "height", fit.height } };
+    double y = 0;
+    for (const QString &paragraph : words.split('\n')) {
+        QTextLayout layout(paragraph, font);
+        breakLines(layout, box.width(), align, [&](QTextLine line) {
+            line.setPosition({ 0, y });
+            y += line.height() * leading;
+        });
+        layout.draw(&painter, box.topLeft());
+    }
+    return y;
 }
 
 } // namespace outremer

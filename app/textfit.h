@@ -1,11 +1,10 @@
 #pragma once
 
 #include <QFont>
-#include <QObject>
 #include <QSizeF>
 #include <QStringList>
-#include <QVariantMap>
-#include <qqml.h>
+
+class QPainter;
 
 namespace outremer {
 
@@ -16,6 +15,7 @@ struct Lettering {
     double smallest = 0;
     double leading = 1; // of a line, in its height
     bool isItalic = false;
+    bool isBold = false;
 };
 
 struct FittedText {
@@ -31,17 +31,9 @@ FittedText fitText(const QStringList &texts, const Lettering &letters, QSizeF bo
 // How high words are when they are wrapped between words.
 double wrappedHeight(const QString &text, const QFont &font, double width);
 
-// fitText for QML.
-class TextFit : public QObject {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
-
-public:
-    using QObject::QObject;
-
-    // How it is written: family, italic, lineHeight, largest and smallest. Answers size, texts and height.
-    Q_INVOKABLE static QVariantMap fit(const QStringList &texts, const QVariantMap &style, double width, double height);
-};
+// Writes words with the painter's pen, wrapped in the same way, line under line from the top of the box. Answers how much
+// of its height they took.
+double writeLines(QPainter &painter, const QString &words, const QRectF &box, const QFont &font, Qt::Alignment align,
+    double leading = 1);
 
 } // namespace outremer

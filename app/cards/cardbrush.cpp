@@ -3,8 +3,6 @@
 #include "drawing/escutcheon.h"
 #include "drawing/pathpainting.h"
 
-#include <QTextLayout>
-
 namespace outremer {
 
 QRectF squareAt(const QPointF &centre, double size)
@@ -46,24 +44,8 @@ bool CardBrush::write(const Inscription &inscription)
 double CardBrush::writeLines(
     const QString &words, const QRectF &box, const QFont &font, const QColor &ink, Qt::Alignment align, double leading)
 {
-    QTextOption option(align & Qt::AlignHorizontal_Mask);
-    option.setWrapMode(QTextOption::WordWrap);
-    option.setUseDesignMetrics(true); // as it was measured
     m_painter.setPen(ink);
-    double y = box.top();
-    for (const QString &paragraph : words.split('\n')) {
-        QTextLayout layout(paragraph, font);
-        layout.setTextOption(option);
-        layout.beginLayout();
-        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLineWidth(box.width());
-            line.setPosition({ 0, y - box.top() });
-            y += line.height() * leading;
-        }
-        layout.endLayout();
-        layout.draw(&m_painter, box.topLeft());
-    }
-    return y - box.top();
+    return outremer::writeLines(m_painter, words, box, font, align, leading);
 }
 
 void CardBrush::writeNumber(const QString &number, const QRectF &box, int size, const QColor &ink, Qt::Alignment align)

@@ -25,7 +25,7 @@ Item {
         anchors.leftMargin: 8 * root.unit
         width: 270 * root.unit
         height: root.height
-        horizontalAlignment: Text.AlignLeft
+        align: Qt.AlignLeft | Qt.AlignVCenter
         family: Theme.displayFamily
         largest: 28 * root.unit
         smallest: 14 * root.unit
@@ -39,7 +39,7 @@ Item {
         anchors.right: parent.right
         width: 270 * root.unit
         height: root.height
-        horizontalAlignment: Text.AlignRight
+        align: Qt.AlignRight | Qt.AlignVCenter
         largest: 14 * root.unit
         smallest: 9 * root.unit
         slanted: true

@@ -14,7 +14,7 @@ Column {
         width: root.width
         height: 16 * root.unit
         visible: (root.side.losses ?? 0) > 0
-        horizontalAlignment: Text.AlignLeft
+        align: Qt.AlignLeft | Qt.AlignVCenter
         largest: 12.5 * root.unit
         smallest: 8 * root.unit
         color: Theme.danger
@@ -24,7 +24,7 @@ Column {
         width: root.width
         height: 16 * root.unit
         visible: root.side.isGuarded ?? false
-        horizontalAlignment: Text.AlignLeft
+        align: Qt.AlignLeft | Qt.AlignVCenter
         largest: 12.5 * root.unit
         smallest: 8 * root.unit
         words: qsTr("Suffers no losses")
@@ -33,7 +33,7 @@ Column {
         width: root.width
         height: 16 * root.unit
         visible: root.side.isSpared ?? false
-        horizontalAlignment: Text.AlignLeft
+        align: Qt.AlignLeft | Qt.AlignVCenter
         largest: 12.5 * root.unit
         smallest: 8 * root.unit
         words: qsTr("Loses no troop when beaten")

@@ -43,7 +43,7 @@ FocusScope {
             FitText {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                horizontalAlignment: Text.AlignLeft
+                align: Qt.AlignLeft | Qt.AlignVCenter
                 family: Theme.displayFamily
                 largest: Theme.px(20)
                 smallest: Theme.px(10)

@@ -67,7 +67,7 @@ Rectangle {
         y: parent.height - height - 3 * root.unit
         width: parent.width - 2 * x
         height: 42 * root.unit
-        horizontalAlignment: Text.AlignLeft
+        align: Qt.AlignLeft | Qt.AlignVCenter
         largest: 11.5 * root.unit
         smallest: 8 * root.unit
         slanted: true

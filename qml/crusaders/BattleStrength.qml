@@ -39,7 +39,7 @@ Column {
                 x: 21 * root.unit
                 width: parent.width - x - 30 * root.unit
                 height: parent.height
-                horizontalAlignment: Text.AlignLeft
+                align: Qt.AlignLeft | Qt.AlignVCenter
                 largest: 13 * root.unit
                 smallest: 8 * root.unit
                 color: Theme.ink

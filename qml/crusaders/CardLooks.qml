@@ -28,7 +28,7 @@ QtObject {
         goods: Theme.goods
         goodInks: root.each(Object.keys(Theme.goods), id => Theme.goodInk(id))
         houses: root.each(Object.keys(Theme.houses), id => ({ field: Theme.houseColour(id), charge: Theme.houseCharge(id), path: Glyphs.charge(id) }))
-        signs: Object.assign({}, CrusaderGlyphs.paths, MarkGlyphs.paths)
+        signs: Object.assign({}, ToolGlyphs.paths, MarkGlyphs.paths, CrusaderGlyphs.paths)
         displayFamily: Theme.displayFamily
         textFamily: Theme.textFamily
         scale: Theme.scale

@@ -54,8 +54,7 @@ Item {
         anchors.right: parent.right
         anchors.top: heading.bottom
         anchors.bottom: campaign.top
-        horizontalAlignment: Text.AlignLeft
-        verticalAlignment: Text.AlignTop
+        align: Qt.AlignLeft | Qt.AlignTop
         largest: 12.5 * root.unit
         smallest: 9 * root.unit
         color: root.quiet ? Theme.inkSoft : Theme.ink
@@ -64,8 +63,7 @@ Item {
     FitText { // where not everything has room: the card itself can be looked at
         anchors.fill: whole
         visible: fits && !whole.fits
-        horizontalAlignment: Text.AlignLeft
-        verticalAlignment: Text.AlignTop
+        align: Qt.AlignLeft | Qt.AlignTop
         largest: 12.5 * root.unit
         smallest: 8 * root.unit
         color: whole.color

@@ -42,7 +42,7 @@ Item {
             x: root.cardX(index, shift)
             width: Math.max(root.cardWidth + root.gap / 2, count > 1 ? root.cardWidth * 2 : 0)
             height: root.captionHeight
-            horizontalAlignment: Text.AlignLeft
+            align: Qt.AlignLeft | Qt.AlignVCenter
             largest: Theme.boardFont(12)
             smallest: Theme.px(8)
             slanted: true

@@ -67,7 +67,7 @@ Item {
             height: Math.round(parent.height * 0.38)
             largest: Theme.px(11)
             smallest: Theme.px(6)
-            font.bold: true
+            bold: true
             color: Theme.goldPale
             words: root.levels
         }

@@ -78,7 +78,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: 230 * root.unit
         height: 44 * root.unit
-        horizontalAlignment: Text.AlignLeft
+        align: Qt.AlignLeft | Qt.AlignVCenter
         largest: 12 * root.unit
         smallest: 8 * root.unit
         slanted: true

@@ -41,11 +41,11 @@ Choosable {
         x: root.isOpen ? sign.x + sign.width + 6 * root.unit : 8 * root.unit
         width: parent.width - x - (root.isOpen ? 8 * root.unit : root.coverWidth + 6 * root.unit)
         height: parent.height
-        horizontalAlignment: Text.AlignLeft
+        align: Qt.AlignLeft | Qt.AlignVCenter
         largest: 13 * root.unit
         smallest: 7 * root.unit
         leading: 0.95
-        font.strikeout: !root.isOpen
+        struck: !root.isOpen
         color: root.isOpen ? Theme.ink : Theme.faded(Theme.ink, 0.5)
         words: root.words
     }

@@ -12,7 +12,7 @@ FocusScope {
     // One line for each game. A board is the whole page but for what covers it; its `side` is a SidePanel.
     readonly property var boards: ({ kingdoms: "KingdomsPage.qml", crusaders: "CrusadersPage.qml", campaign: "CrusadersPage.qml" })
     readonly property bool handingOver: root.table.phase === Table.HandOver
-    readonly property bool isEnded: root.table.phase === Table.Over && !root.table.replaying
+    readonly property BoardPage boardPage: board.item as BoardPage
     signal leave()
     signal again()
     signal readBook()
@@ -33,11 +33,7 @@ FocusScope {
             handOver.forceActiveFocus()
         else if (root.table.replaying && root.table.eyes < 0)
             replay.forceActiveFocus()
-        else if (result.visible)
-            result.forceActiveFocus()
-        else if (chapterEnd.visible)
-            chapterEnd.forceActiveFocus()
-        else if (root.table.phase === Table.Choosing && !consent.visible && !(board.item as BoardPage)?.covered)
+        else if (!end.settleFocus() && root.table.phase === Table.Choosing && !consent.visible && !root.boardPage?.covered)
             root.table.focusFirst()
     }
 
@@ -63,7 +59,7 @@ FocusScope {
             later.restart()
             sweep.restart()
             if (root.table.phase !== Table.Over)
-                result.putAside = chapterEnd.putAside = false
+                end.putAside = false
             if (root.table.phase !== Table.Choosing)
                 consent.visible = false
             if (root.handingOver)
@@ -72,22 +68,22 @@ FocusScope {
     }
 
     Binding {
-        target: (board.item as BoardPage)?.side ?? null
+        target: root.boardPage?.side ?? null
         property: "resultHidden"
-        value: root.isEnded && (result.putAside || chapterEnd.putAside)
+        value: end.isEnded && end.putAside
     }
     Binding {
-        target: (board.item as BoardPage)?.side ?? null
+        target: root.boardPage?.side ?? null
         property: "guide"
         value: root.guide
     }
     Binding {
-        target: (board.item as BoardPage)?.side ?? null
+        target: root.boardPage?.side ?? null
         property: "counsel"
         value: root.counsel
     }
     Binding {
-        target: (board.item as BoardPage)?.side ?? null
+        target: root.boardPage?.side ?? null
         property: "hindsight"
         value: hindsight
     }
@@ -103,14 +99,14 @@ FocusScope {
         hindsight: hindsight
     }
     Connections {
-        target: (board.item as BoardPage)?.side ?? null
+        target: root.boardPage?.side ?? null
         function onRulePicked(id: string) { root.rulePicked(id) }
         function onSeatPicked(seat: int) { seatSheet.show(seat) }
         function onAsk() {
             consent.visible = true
             consent.begin()
         }
-        function onShowResult() { result.putAside = chapterEnd.putAside = false }
+        function onShowResult() { end.putAside = false }
     }
 
     ColumnLayout {
@@ -125,7 +121,6 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Component.onCompleted: board.setSource(root.boards[root.table.gameId], { table: root.table })
-            onLoaded: result.follow()
         }
         ReplayBar {
             id: replay
@@ -144,33 +139,14 @@ FocusScope {
         visible: root.handingOver
         table: root.table
     }
-    Loader {
-        id: result
-
-        readonly property bool wanted: root.table.phase === Table.Over && !root.table.replaying && root.table.campaign === 0
-        property bool putAside: false
-
-        function follow() {
-            const page = board.item as BoardPage
-            page && result.wanted ? result.setSource(...page.result) : result.setSource("")
-        }
+    MatchEnd {
+        id: end
 
         anchors.fill: parent
-        visible: wanted && !putAside
-        onWantedChanged: result.follow()
-    }
-    Connections {
-        target: result.item as ResultSheet
-        function onLeave() { root.leave() }
-        function onAgain() { root.again() }
-        function onPutAside() { result.putAside = true }
-    }
-    ChapterEnd {
-        id: chapterEnd
-
-        anchors.fill: parent
-        visible: root.isEnded && !putAside && root.table.campaign !== 0
         table: root.table
+        board: root.boardPage
+        onLeave: root.leave()
+        onAgain: root.again()
         onReadBook: root.readBook()
         onNextChapter: root.nextChapter()
         onEndEvening: root.endEvening()

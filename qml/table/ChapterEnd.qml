@@ -7,8 +7,8 @@ FocusScope {
     id: root
 
     required property Table table
-    property bool putAside: false
     readonly property bool isLast: root.table.chapter === 4
+    signal putAside()
     signal readBook()
     signal nextChapter()
     signal endEvening()
@@ -74,7 +74,7 @@ FocusScope {
                 }
                 InkButton {
                     text: qsTr("Look at the table")
-                    onClicked: root.putAside = true
+                    onClicked: root.putAside()
                 }
             }
         }

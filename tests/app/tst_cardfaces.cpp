@@ -133,13 +133,12 @@ private slots:
 
     void fit_isTheLargestSize_orNone()
     {
-        const QVariantMap style{ { "family", "PT Serif" }, { "largest", 20 }, { "smallest", 8 } };
-        const QVariantMap roomy = TextFit::fit({ "Базар" }, style, 200, 60);
-        QCOMPARE(roomy["size"].toInt(), 20);
-        const QVariantMap narrow = TextFit::fit({ "Базар" }, style, 36, 60);
-        QVERIFY(narrow["size"].toInt() > 8 && narrow["size"].toInt() < 20);
-        QCOMPARE(TextFit::fit({ "Базар" }, style, 10, 60)["size"].toInt(), 0);
-        QCOMPARE(TextFit::fit({ "Базар" }, style, 200, 5)["size"].toInt(), 0);
+        const Lettering letters{ .family = "PT Serif", .largest = 20, .smallest = 8 };
+        QCOMPARE(fitText({ "Базар" }, letters, { 200, 60 }).size, 20);
+        const int narrow = fitText({ "Базар" }, letters, { 36, 60 }).size;
+        QVERIFY(narrow > 8 && narrow < 20);
+        QCOMPARE(fitText({ "Базар" }, letters, { 10, 60 }).size, 0);
+        QCOMPARE(fitText({ "Базар" }, letters, { 200, 5 }).size, 0);
     }
 
     // Every card at the sizes it has on the table: nothing is cut off, and the large one shows everything.

@@ -9,6 +9,7 @@
 #include "core/anygame.h"
 
 #include <QGuiApplication>
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
@@ -139,6 +140,32 @@ private slots:
         QCOMPARE(resets.size(), 0);
     }
 
+    void everySign_isDrawn()
+    {
+        QQmlEngine engine;
+        engine.addImportPath(":/qt/qml");
+        QQmlComponent looks(&engine);
+        looks.setData("import QtQml\nimport Outremer\nQtObject { property var signs: CardLooks.palette.signs }", {});
+        const std::unique_ptr<QObject> asked(looks.create());
+        const QVariantMap signs = asked->property("signs").toMap();
+        test::SeatedTable table(test::seededMatch("crusaders", 4, 3));
+        ChoiceList list;
+        list.setTable(&*table);
+        QSet<QString> icons;
+        Rng rng{ 5 };
+        while (table->phase() != Table::Over) {
+            if (table->phase() == Table::HandOver) {
+                table.takeOver();
+                continue;
+            }
+            for (const RowModel::Row &row : list.rows())
+                icons.insert(row.value("icon").toString());
+            table->submit(test::someChoice(*table->match(), rng));
+        }
+        QVERIFY(icons.size() > 20);
+        for (const QString &icon : icons)
+            QVERIFY2(icon.isEmpty() || signs.contains(icon), qPrintable(icon));
+    }
     void nothing_canBePicked_whileABotThinks()
     {
         Preferences::instance()->setBotDelay(100000);

@@ -1,4 +1,6 @@
+#include "cards/choiceface.h"
 #include "drawing/escutcheon.h"
+#include "drawing/fitlabel.h"
 #include "drawing/focushalo.h"
 #include "drawing/glyph.h"
 #include "drawing/signplate.h"
@@ -6,6 +8,7 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace outremer;
@@ -15,6 +18,28 @@ namespace {
 bool isNear(const QRectF &a, const QRectF &b)
 {
     return QLineF(a.topLeft(), b.topLeft()).length() < 0.01 && QLineF(a.bottomRight(), b.bottomRight()).length() < 0.01;
+}
+
+// An item as it is painted, and what of it is not transparent.
+QImage painted(QQuickPaintedItem &item)
+{
+    QImage image(item.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    item.paint(&painter);
+    return image;
+}
+
+QRect inked(const QImage &image, const QRect &within)
+{
+    QRect found;
+    for (int y = within.top(); y <= within.bottom(); ++y) {
+        for (int x = within.left(); x <= within.right(); ++x) {
+            if (image.pixelColor(x, y).alpha() > 60)
+                found |= QRect(x, y, 1, 1);
+        }
+    }
+    return found;
 }
 
 // What lies around an item 40 wide and 20 high, so far from its left edge in the middle of its height; transparent where
@@ -123,6 +148,68 @@ private slots:
         QCOMPARE(image.pixelColor(12, 2), QColor(Qt::red));
         QCOMPARE(image.pixelColor(28, 17), QColor(Qt::red));
         QCOMPARE(image.pixelColor(35, 10), QColor(Qt::white));
+    }
+    void label_isAsLargeAsItFits_andRatherNothingThanCut()
+    {
+        FitLabel label;
+        label.setSize({ 200, 60 });
+        for (const auto &[name, value] : { std::pair("words", QVariant("Базар")),
+                 std::pair("family", QVariant("PT Serif")), std::pair("largest", QVariant(30)),
+                 std::pair("smallest", QVariant(12)), std::pair("color", QVariant(QColor(Qt::black))) })
+            label.setProperty(name, value);
+        const QRect whole = inked(painted(label), { 0, 0, 200, 60 });
+        QVERIFY(label.fits());
+        QVERIFY(std::abs(whole.center().x() - 100) < 5 && std::abs(whole.center().y() - 30) < 8); // in the middle
+        label.setProperty("align", QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignTop)));
+        const QRect corner = inked(painted(label), { 0, 0, 200, 60 });
+        QVERIFY(std::abs(corner.width() - whole.width()) <= 1); // the same letters between other pixels
+        QVERIFY(corner.left() < 5 && corner.top() < whole.top());
+        label.setSize({ 60, 30 });
+        QVERIFY(label.fits());
+        QVERIFY(inked(painted(label), { 0, 0, 60, 30 }).width() < whole.width());
+        QSignalSpy fits(&label, &FitLabel::fitsChanged);
+        label.setSize({ 20, 30 });
+        QVERIFY(!label.fits());
+        QCOMPARE(fits.count(), 1);
+        QVERIFY(inked(painted(label), { 0, 0, 20, 30 }).isEmpty());
+    }
+    void option_isAsHighAsItsWords_andKeepsThemInside()
+    {
+        CardPalette palette;
+        for (const auto &[name, value] : { std::pair("ink", QVariant(QColor(Qt::black))),
+                 std::pair("inkSoft", QVariant(QColor(Qt::black))), std::pair("textFamily", QVariant("PT Serif")),
+                 std::pair("signs", QVariant(QVariantMap{ { "unknown", "M0 0H96V96H0Z" } })) })
+            palette.setProperty(name, value);
+        ChoiceFace face;
+        face.setWidth(240);
+        face.setPalette(&palette);
+        // Nothing but the words, the sign and the key is painted.
+        face.setLook({ { "accent", QColor(Qt::black) }, { "gap", 8 }, { "inset", 4 }, { "line", 2 }, { "radius", 6 },
+            { "scrollBar", 10 }, { "words", 13 }, { "note", 11 }, { "key", 11 }, { "ground", QColor(Qt::transparent) },
+            { "rule", QColor(Qt::transparent) }, { "glow", QColor(Qt::transparent) } });
+        const auto heightOf = [&](const char *name, const QVariant &value) {
+            face.setProperty(name, value);
+            face.setHeight(face.implicitHeight());
+            return face.implicitHeight();
+        };
+        const double one = heightOf("text", "Пройти");
+        QCOMPARE(one, 28.0);
+        const double more = heightOf("text", "Выступить с войском из Иерусалима в Дамаск и осадить его стены");
+        QVERIFY(more > one);
+        const double noted = heightOf("note", "все три отряда");
+        QVERIFY(noted > more);
+        QCOMPARE(heightOf("price", QStringList{ "wine", "silk" }), noted + 2 + 16);
+        const QRect words = inked(painted(face), { 0, 0, 240, int(face.height()) });
+        QVERIFY(words.left() >= 30 && words.right() < 230 && words.top() >= 4 && words.bottom() < face.height() - 4);
+        heightOf("icon", "march");
+        heightOf("keyHint", "1");
+        const QImage whole = painted(face);
+        QVERIFY(!inked(whole, { 8, 4, 20, 20 }).isEmpty());                         // the key
+        QCOMPARE(inked(whole, { 30, 4, 18, 18 }), QRect(30, 4, 18, 18));            // the sign
+        QVERIFY(inked(whole, { 48, 0, 190, int(face.height()) }).left() >= 48 + 4); // the words stand off it
+        QSignalSpy heights(&face, &QQuickItem::implicitHeightChanged);
+        face.setProperty("lit", true);
+        QCOMPARE(heights.count(), 0);
     }
     void halo_showsWhatAnItemIs_andIsNothingWhereItIsNothing()
     {
