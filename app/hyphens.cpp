@@ -22,14 +22,23 @@ bool isCyrillic(QChar letter)
     return isVowel(letter) || isConsonant(letter) || QStringView(u"ьъй").contains(letter.toLower());
 }
 
+// Two consonants that one breath speaks, after a vowel: they stay together («странно-приимный»).
+bool isPair(QStringView word, qsizetype at)
+{
+    return at > 0 && at + 2 < word.size() && isVowel(word[at - 1])
+        && QStringView(u"бгдкпт").contains(word[at].toLower()) && QStringView(u"рл").contains(word[at + 1].toLower())
+        && isVowel(word[at + 2]);
+}
+
 // Whether a word may be broken before its letter `at`: a consonant begins a syllable with its vowel there, and another
 // syllable has ended.
 bool isBreak(QStringView word, qsizetype at)
 {
-    if (at < kShortestPart || word.size() - at < kShortestPart)
+    if (at < kShortestPart || word.size() - at < kShortestPart || !isConsonant(word[at]))
         return false;
     const QStringView before = word.first(at);
-    return isConsonant(word[at]) && isVowel(word[at + 1]) && std::any_of(before.begin(), before.end(), isVowel);
+    const bool beginsSyllable = (isVowel(word[at + 1]) && !isPair(word, at - 1)) || isPair(word, at);
+    return beginsSyllable && std::any_of(before.begin(), before.end(), isVowel);
 }
 
 QString brokenWord(QStringView word)

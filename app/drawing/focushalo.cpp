@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace outremer {
 namespace {
@@ -161,7 +162,7 @@ void FocusHalo::follow()
         return;
     const Look look(m_look);
     const bool isOffered = m_isSelectable && !m_isSelected;
-    const bool wasOffered = m_halo && m_halo->isVisible();
+    const bool wasOffered = std::exchange(m_wasOffered, isOffered); // seen or not: what it lies in may be hidden
     if (isOffered && !m_halo)
         m_halo = new MarkPicture(this);
     if ((m_isSelected || m_isFocused) && !m_frame)

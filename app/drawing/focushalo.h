@@ -53,6 +53,7 @@ private:
     bool m_isSelectable = false, m_isSelected = false, m_isFocused = false;
     qreal m_radius = 0;
     QVariantMap m_look;
+    bool m_wasOffered = false;
     MarkPicture *m_halo = nullptr;  // of what may be chosen
     MarkPicture *m_frame = nullptr; // of what is chosen, or where the keyboard is
     QSequentialAnimationGroup *m_breath = nullptr;

@@ -42,7 +42,7 @@ QString BotWords::about(int kind, int style, bool knowsStyles) const
 
 QStringList BotWords::styles()
 {
-    return { tr("in his own way"), tr("warlike"), tr("pious"), tr("merchant") };
+    return { tr("balanced"), tr("warlike"), tr("pious"), tr("merchant") };
 }
 
 QString BotWords::nameOf(const BotSpec &bot)

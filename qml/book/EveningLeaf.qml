@@ -104,6 +104,9 @@ BookScroll {
         }
     }
     Row {
+        id: adding
+
+        width: parent.width
         spacing: Theme.gap
 
         InkButton {
@@ -115,6 +118,8 @@ BookScroll {
         }
         InkText {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, adding.width - addPhoto.width - adding.spacing)
+            wrapMode: Text.WordWrap
             font.pixelSize: Theme.fontSmall
             font.italic: true
             color: Theme.inkSoft

@@ -53,7 +53,7 @@ Item {
         anchors.centerIn: parent
         width: 350 * root.unit
         height: root.height
-        visible: root.table.phase === Table.Choosing
+        visible: root.table.phase === Table.Choosing && !root.table.replaying
         color: Theme.accent
         stroke: Theme.goldPale
 

@@ -3547,7 +3547,7 @@
             <translation>Предпочитает товары, монеты и постройки.</translation>
         </message>
         <message>
-            <source>in his own way</source>
+            <source>balanced</source>
             <translation>на свой лад</translation>
         </message>
         <message>

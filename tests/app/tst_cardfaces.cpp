@@ -127,6 +127,7 @@ private slots:
         QCOMPARE(hyphenated("Скрипторий").replace(QChar(0xad), '-'), QString("Скрип-то-рий"));
         QCOMPARE(hyphenated("Тренировочный плац").replace(QChar(0xad), '-'), QString("Тре-ни-ро-воч-ный плац"));
         QCOMPARE(hyphenated("Объявление").replace(QChar(0xad), '-'), QString("Объяв-ле-ние"));
+        QCOMPARE(hyphenated("Странноприимный").replace(QChar(0xad), '-'), QString("Стран-но-приим-ный"));
         QCOMPARE(hyphenated("Базар"), QString("Базар"));
         QCOMPARE(hyphenated("Commandery"), QString("Commandery"));
     }

@@ -211,6 +211,23 @@ private slots:
         face.setProperty("lit", true);
         QCOMPARE(heights.count(), 0);
     }
+    void halo_goesOut_whileWhatItLiesInIsHidden()
+    {
+        QQuickItem page;
+        FocusHalo halo(&page);
+        halo.setSize({ 40, 20 });
+        halo.setLook(
+            { { "glow", QColor(Qt::red) }, { "line", 2 }, { "hairline", 1 }, { "lozengeSize", 12 }, { "pause", 0 } });
+        halo.setSelectable(true);
+        page.setVisible(false);
+        halo.setSelectable(false);
+        page.setVisible(true);
+        QCOMPARE(besideOf(halo, 1).alpha(), 0);
+        page.setVisible(false);
+        halo.setSelectable(true);
+        page.setVisible(true);
+        QCOMPARE(besideOf(halo, 1), QColor(Qt::red));
+    }
     void halo_showsWhatAnItemIs_andIsNothingWhereItIsNothing()
     {
         FocusHalo halo;

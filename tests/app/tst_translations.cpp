@@ -124,6 +124,23 @@ private slots:
         }
         VERIFY_NONE(missing);
     }
+    // In a font both alphabets look alike: only counting letters finds it.
+    void noEnglishOfContent_isCyrillic()
+    {
+        const QRegularExpression english("\"en\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
+        const QRegularExpression cyrillic("[А-Яа-яЁё]", QRegularExpression::UseUnicodePropertiesOption);
+        QStringList mixed;
+        int texts = 0;
+        for (const QString &file : filesIn("model", "*.json") + filesIn("campaign", "*.json")) {
+            auto matches = english.globalMatch(textOf(file));
+            for (; matches.hasNext(); ++texts) {
+                if (const QString text = matches.next().captured(1); text.contains(cyrillic))
+                    mixed += file + ": " + text;
+            }
+        }
+        QVERIFY(texts > 1000);
+        VERIFY_NONE(mixed);
+    }
     void everySentenceOfTheModels_isTranslated()
     {
         const auto done = readTranslations().done;
