@@ -69,7 +69,7 @@ Item {
             smallest: Theme.px(6)
             bold: true
             color: Theme.goldPale
-            words: root.levels
+            words: root.levels.replace("–", "–\u2060") // a range stays on its line
         }
         Rectangle {
             x: Math.round(parent.width * 0.5)

@@ -18,7 +18,7 @@ GridLayout {
     signal kindPicked(int kind)
     signal stylePicked(int style)
 
-    columns: 4
+    columns: root.knowsStyles ? 4 : 3
     columnSpacing: Theme.gap
     rowSpacing: Theme.hairline
 
@@ -59,8 +59,9 @@ GridLayout {
         objectName: "about" + root.index
         Layout.row: 1
         Layout.column: 1
-        Layout.columnSpan: 3
+        Layout.columnSpan: root.columns - 1
         Layout.fillWidth: true
+        Layout.preferredWidth: 1 // it asks for no room of its own
         visible: root.about !== ""
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.fontSmall
