@@ -8,6 +8,7 @@ Item {
     required property string text
     required property string hint
     required property color ink
+    property int fontSize: Theme.fontControl
     property bool down: false
     readonly property real hintWidth: key.visible ? key.implicitWidth + line.spacing : 0
 
@@ -20,7 +21,7 @@ Item {
         id: natural
 
         font.family: Theme.displayFamily
-        font.pixelSize: Theme.fontControl
+        font.pixelSize: root.fontSize
         text: root.text
     }
     Row {
@@ -38,9 +39,9 @@ Item {
             text: root.text
             textFormat: Text.PlainText
             fontSizeMode: Text.HorizontalFit // rather small than cut
-            minimumPixelSize: Math.round(Theme.fontControl / 3)
+            minimumPixelSize: Math.round(root.fontSize / 3)
             font.family: Theme.displayFamily
-            font.pixelSize: Theme.fontControl
+            font.pixelSize: root.fontSize
             color: root.ink
         }
         KeyHint {

@@ -10,6 +10,7 @@ T.Button {
     property bool quiet: false
     property bool danger: false
     property string hint: ""
+    property int fontSize: Theme.fontControl
     readonly property color tint: root.danger ? Theme.danger : Theme.ink
     readonly property color words: root.primary ? Theme.accentInk
         : root.quiet && !root.danger ? Theme.accentText : root.tint
@@ -48,6 +49,7 @@ T.Button {
         text: root.text
         hint: root.hint
         ink: root.words
+        fontSize: root.fontSize
         down: root.down
     }
 

@@ -27,7 +27,7 @@ RowLayout {
             Layout.fillWidth: true
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontLarge
+            minimumPixelSize: Theme.fontSmall
             font.family: Theme.displayFamily
             font.pixelSize: Theme.fontTitle
             color: Theme.houseText(root.row.realm)

@@ -12,7 +12,10 @@ Item {
     property alias players: playersPlace.data // how this board shows its players
     property alias choices: choicesPlace.data // how it says what is asked
     property bool resultHidden: false
-    readonly property real room: root.height - playersPlace.height - Theme.px(150) // for what is asked; the log keeps the rest
+    readonly property real foot: logButton.height + (counselButton.visible ? counselButton.height + Theme.gapSmall : 0)
+        + (undo.visible ? undo.implicitHeight + Theme.gapSmall : 0) + 2 * Theme.gapSmall
+    // For what is asked, which comes first; the log keeps the rest, and the buttons below it stay in the window.
+    readonly property real room: Math.max(Theme.px(160), root.height - playersPlace.height - Math.max(Theme.px(150), root.foot))
     property Guide guide: null
     property Counsel counsel: null
     property Hindsight hindsight: null
@@ -86,6 +89,8 @@ Item {
                 objectName: "logButton"
                 anchors.bottom: parent.bottom
                 width: parent.width
+                implicitHeight: Theme.sideControl
+                fontSize: Theme.sideFont(18)
                 visible: root.crowded
                 text: root.logOpen ? qsTr("Close the log") : qsTr("Read the log")
                 onClicked: root.logOpen = !root.logOpen
@@ -113,9 +118,12 @@ Item {
             }
         }
         InkButton {
+            id: counselButton
+
             objectName: "counselButton"
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.px(32) * Math.max(1, Math.min(1.5, Theme.textScale))
+            fontSize: Theme.sideFont(18)
             visible: (root.counsel?.possible ?? false) && !root.counselled
             quiet: true
             text: qsTr("Ask for counsel")
@@ -142,6 +150,8 @@ Item {
             }
         }
         UndoButton {
+            id: undo
+
             Layout.fillWidth: true
             table: root.table
             brief: root.guided || Theme.textScale > 1.5

@@ -34,6 +34,8 @@ ColumnLayout {
         InkButton {
             objectName: "undoButton"
             Layout.fillWidth: true
+            implicitHeight: Theme.sideControl
+            fontSize: Theme.sideFont(18)
             enabled: root.possible
             text: qsTr("Take back")
             hint: Theme.textScale > 1.4 ? "" : qsTr("Ctrl+Z") // the words come first
@@ -44,6 +46,8 @@ ColumnLayout {
             objectName: "askTableButton"
             visible: root.askTable
             implicitWidth: Theme.px(44)
+            implicitHeight: Theme.sideControl
+            fontSize: Theme.sideFont(18)
             leftPadding: Theme.gapTiny
             rightPadding: Theme.gapTiny
             text: "…"

@@ -69,6 +69,7 @@ QtObject {
 
     // Fixed measures.
     readonly property int control: px(Math.max(38, 14 + 24 * textScale)) // holds a line of large text too
+    readonly property int sideControl: px(Math.max(38, 14 + 24 * Math.min(1.5, textScale))) // beside the board, with sideFont
     readonly property int controlMinWidth: px(96)
     readonly property int switchWidth: px(48)
     readonly property int switchHeight: px(24)
