@@ -34,7 +34,11 @@ struct FixedList {
         items[count] = T{};
         return value;
     }
-    constexpr void clear() { *this = {}; }
+    constexpr void clear()
+    {
+        std::fill(begin(), end(), T{});
+        count = 0;
+    }
     constexpr T removeAt(int index)
     {
         assert(index >= 0 && index < count);

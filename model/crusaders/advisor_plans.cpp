@@ -76,11 +76,11 @@ int Advisor::holyWorth(CityId city, int change) const
         if (seat != m_seat) // levels are not known: half of them may be II
             theirs = std::max(theirs, s.player(seat).clergy[city].count() * 3 / 2);
     }
-    const int held = count(m_seat, Quantity::HolyLands);
     const bool before = mine > theirs;
     const bool after = mine + change > theirs;
     if (before == after)
         return theirs > 0 && change > 0 ? 6 : 0;
+    const int held = count(m_seat, Quantity::HolyLands);
     const int land = 95 * incomes() + (held >= 3 ? 300 : 60) + (held + 1 >= c.numbers.righteousness ? 500 : 0);
     return after ? land : -land;
 }

@@ -39,6 +39,7 @@ public:
     int count(Seat seat, Quantity quantity) const;
     bool isLeader(Seat seat, Quantity quantity) const;                    // CR-GOV-03, 04
     Seat holyLandOf(CityId city) const;                                   // CR-PRAY-25, 26
+    int holyLandsOf(Seat seat) const;                                     // CR-PRAY-30: whoever controls them
     bool isContested(CityId city) const;                                  // bishops of several players
     int points(Seat seat, const Goal &goal, int spare) const;             // `spare`: spices counted as its colour
     std::array<std::uint8_t, kCities> pointsOfGovernors(Seat seat) const; // by the city they sit in

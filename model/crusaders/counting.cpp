@@ -59,6 +59,8 @@ int Board::count(Seat seat, Quantity quantity) const
         return playedOf(*this, int(quantity) - int(Quantity::Yellow));
     if (!isPlayer(seat))
         return 0;
+    if (quantity == Quantity::HolyLands) // bots ask for this far more than for the rest
+        return holyLandsOf(seat);
     const Player &player = s.player(seat);
     const CitySet own = citiesOf(seat);
     int total = 0;
@@ -136,10 +138,6 @@ int Board::count(Seat seat, Quantity quantity) const
         return player.spies.size();
     case Quantity::Governors:
         return sumCities([&](CityId city) { return s.city(city).governor != kNoCard ? 1 : 0; });
-    case Quantity::HolyLands: // CR-PRAY-30: whoever controls them
-        for (CityId city = 0; city < kCities; ++city)
-            total += holyLandOf(city) == seat ? 1 : 0;
-        return total;
     case Quantity::Garrison:
         eachCity(own, [&](CityId city) { total = std::max(total, int(s.city(city).units)); });
         return total;
@@ -180,6 +178,14 @@ Seat Board::holyLandOf(CityId city) const
         }
     }
     return best;
+}
+
+int Board::holyLandsOf(Seat seat) const
+{
+    int held = 0;
+    for (CityId city = 0; city < kCities; ++city)
+        held += s.player(seat).clergy[city].count() > 0 && holyLandOf(city) == seat ? 1 : 0;
+    return held;
 }
 
 bool Board::isContested(CityId city) const
