@@ -12,9 +12,8 @@ constexpr double kForEverything = 200;
 } // namespace
 
 CardFace::CardFace(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
 }
 
 void CardFace::setFace(const QVariantMap &face)
@@ -57,6 +56,11 @@ bool CardFace::isComplete() const
     QImage sheet(QSize(int(width()), int(height())).expandedTo({ 1, 1 }), QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&sheet);
     return draw(painter);
+}
+
+void CardFace::describe(QDataStream &words) const
+{
+    words << m_face << m_isCompact << (m_palette ? m_palette->edition() : 0);
 }
 
 void CardFace::paint(QPainter *painter)

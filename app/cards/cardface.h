@@ -2,15 +2,15 @@
 
 #include "cards/cardpalette.h"
 #include "cards/cardsheet.h"
+#include "drawing/picture.h"
 
 #include <QPointer>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // A card of Crusaders as its face says (crusaders/cardfaces.h), at any size: tiny on the table, with its text in the
 // hand, with everything when it is shown large. One painted item, because a move may bring many cards.
-class CardFace : public QQuickPaintedItem {
+class CardFace : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantMap face READ face WRITE setFace NOTIFY faceChanged)
@@ -37,6 +37,9 @@ signals:
     void faceChanged();
     void compactChanged();
     void paletteChanged();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     bool draw(QPainter &painter) const;

@@ -33,7 +33,11 @@ class CardPalette : public QObject {
     Q_PROPERTY(qreal scale MEMBER m_scale NOTIFY changed) // 1 at 1280×800
 
 public:
-    using QObject::QObject;
+    explicit CardPalette(QObject *parent = nullptr)
+        : QObject(parent)
+    {
+        connect(this, &CardPalette::changed, this, [this] { m_edition = nextEdition(); });
+    }
 
     const QColor &card() const { return m_card; }
     const QColor &edge() const { return m_edge; }
@@ -54,16 +58,24 @@ public:
     const QString &displayFamily() const { return m_displayFamily; }
     const QString &textFamily() const { return m_textFamily; }
     double px(double size) const { return qRound(size * m_scale); }
+    int edition() const { return m_edition; } // another one for whatever is painted differently
     double hairline() const { return std::max(1.0, px(1)); }
 
 signals:
     void changed();
 
 private:
+    static int nextEdition()
+    {
+        static int editions = 0;
+        return ++editions;
+    }
+
     QColor m_card, m_edge, m_shadow, m_deep, m_gold, m_goldPale, m_rubric, m_ink, m_inkSoft, m_light, m_shade;
     QVariantMap m_grounds, m_goods, m_goodInks, m_houses, m_signs;
     QString m_displayFamily, m_textFamily;
     qreal m_scale = 1;
+    int m_edition = nextEdition();
 };
 
 } // namespace outremer

@@ -15,9 +15,8 @@ constexpr double kPriceSize = 16;
 } // namespace
 
 ChoiceFace::ChoiceFace(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     connect(this, &ChoiceFace::wordsChanged, this, &ChoiceFace::follow);
     connect(this, &ChoiceFace::paletteChanged, this, &ChoiceFace::follow);
     connect(this, &ChoiceFace::lightChanged, this, [this] { update(); });
@@ -45,13 +44,13 @@ void ChoiceFace::setLook(const QVariantMap &look)
 
 void ChoiceFace::componentComplete()
 {
-    QQuickPaintedItem::componentComplete();
+    Picture::componentComplete();
     follow();
 }
 
 void ChoiceFace::geometryChange(const QRectF &now, const QRectF &before)
 {
-    QQuickPaintedItem::geometryChange(now, before);
+    Picture::geometryChange(now, before);
     if (now.width() != before.width())
         follow();
 }
@@ -101,6 +100,12 @@ QRectF ChoiceFace::linesBox() const
     const double left = (m_icon.isEmpty() ? sign.left() : sign.right()) + measure("inset") + m_palette->hairline();
     // A list's scroll bar lies over its edge.
     return { left, measure("inset"), width() - left - measure("scrollBar"), height() - 2 * measure("inset") };
+}
+
+void ChoiceFace::describe(QDataStream &words) const
+{
+    words << m_text << m_note << m_keyHint << m_icon << m_price << m_discountText << m_isApart << m_isLit << m_isPressed
+          << m_look << (m_palette ? m_palette->edition() : 0);
 }
 
 void ChoiceFace::paint(QPainter *painter)

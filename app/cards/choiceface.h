@@ -1,15 +1,15 @@
 #pragma once
 
 #include "cards/cardbrush.h"
+#include "drawing/picture.h"
 
 #include <QPointer>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // One option of a list, painted whole: the key that takes it, its sign, its words, what it costs or brings. As high as
 // its words need at its width.
-class ChoiceFace : public QQuickPaintedItem {
+class ChoiceFace : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString text MEMBER m_text NOTIFY wordsChanged)
@@ -42,6 +42,7 @@ signals:
     void paletteChanged();
 
 protected:
+    void describe(QDataStream &words) const override;
     void componentComplete() override;
     void geometryChange(const QRectF &now, const QRectF &before) override;
 

@@ -5,9 +5,8 @@
 namespace outremer {
 
 PriceStrip::PriceStrip(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     connect(this, &PriceStrip::changed, this, [this] { update(); });
 }
 
@@ -21,6 +20,11 @@ void PriceStrip::setPalette(CardPalette *palette)
     if (m_palette)
         connect(m_palette, &CardPalette::changed, this, [this] { update(); });
     emit changed();
+}
+
+void PriceStrip::describe(QDataStream &words) const
+{
+    words << m_price << (m_palette ? m_palette->edition() : 0);
 }
 
 void PriceStrip::paint(QPainter *painter)

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "cards/cardpalette.h"
+#include "drawing/picture.h"
 
 #include <QPointer>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // A price as goods' symbols in a row; they overlap a little when there are many.
-class PriceStrip : public QQuickPaintedItem {
+class PriceStrip : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QStringList price MEMBER m_price NOTIFY changed)
@@ -24,6 +24,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     QStringList m_price;

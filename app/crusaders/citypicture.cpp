@@ -217,11 +217,14 @@ void paintCover(QPainter &painter, const QColor &field, const QColor &line)
 } // namespace
 
 CityPicture::CityPicture(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setRenderTarget(Image);
-    setAntialiasing(true);
     connect(this, &CityPicture::changed, this, [this] { update(); });
+}
+
+void CityPicture::describe(QDataStream &words) const
+{
+    words << m_owner << m_level << m_closed << m_halo << m_field << m_charge << m_stone << m_line << m_gold;
 }
 
 void CityPicture::paint(QPainter *painter)

@@ -1,13 +1,14 @@
 #pragma once
 
+#include "drawing/picture.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // A city as a miniature shows it: a village, a walled town or a fortress by its level, its owner's arms on the banner,
 // a dome where Saracens rule, rays where it is a holy land; a covered token where it is closed.
-class CityPicture : public QQuickPaintedItem {
+class CityPicture : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString owner MEMBER m_owner NOTIFY changed REQUIRED)
@@ -31,6 +32,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     QString m_owner;

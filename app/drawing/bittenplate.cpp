@@ -6,10 +6,14 @@
 namespace outremer {
 
 BittenPlate::BittenPlate(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     connect(this, &BittenPlate::changed, this, [this] { update(); });
+}
+
+void BittenPlate::describe(QDataStream &words) const
+{
+    words << m_colour << m_stroke << m_strokeWidth << m_notch;
 }
 
 void BittenPlate::paint(QPainter *painter)

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "drawing/picture.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // A plate with bitten corners: the shape of panels and buttons.
-class BittenPlate : public QQuickPaintedItem {
+class BittenPlate : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor color MEMBER m_colour NOTIFY changed)
@@ -21,6 +22,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     QColor m_colour;

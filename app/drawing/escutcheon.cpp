@@ -36,9 +36,13 @@ void paintArms(QPainter &painter, const Arms &arms, const QRectF &box)
 }
 
 Escutcheon::Escutcheon(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
+}
+
+void Escutcheon::describe(QDataStream &words) const
+{
+    words << m_arms.field << m_arms.charge << m_arms.path << m_arms.shade << m_arms.rim;
 }
 
 void Escutcheon::paint(QPainter *painter)

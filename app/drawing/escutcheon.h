@@ -1,7 +1,8 @@
 #pragma once
 
+#include "drawing/picture.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
@@ -17,7 +18,7 @@ struct Arms {
 void paintArms(QPainter &painter, const Arms &arms, const QRectF &box);
 
 // A heater shield with its arms.
-class Escutcheon : public QQuickPaintedItem {
+class Escutcheon : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor field READ field WRITE setField NOTIFY changed)
@@ -44,6 +45,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     template <typename T>

@@ -5,22 +5,21 @@
 namespace outremer {
 
 FitLabel::FitLabel(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     connect(this, &FitLabel::styleChanged, this, &FitLabel::measure);
     connect(this, &FitLabel::paintChanged, this, [this] { update(); });
 }
 
 void FitLabel::componentComplete()
 {
-    QQuickPaintedItem::componentComplete();
+    Picture::componentComplete();
     measure();
 }
 
 void FitLabel::geometryChange(const QRectF &now, const QRectF &before)
 {
-    QQuickPaintedItem::geometryChange(now, before);
+    Picture::geometryChange(now, before);
     if (now.size() != before.size())
         measure();
 }
@@ -34,6 +33,12 @@ void FitLabel::measure()
     update();
     if (fits() != didFit)
         emit fitsChanged();
+}
+
+void FitLabel::describe(QDataStream &words) const
+{
+    words << m_fit.texts << m_fit.size << m_fit.height << m_family << m_leading << m_isSlanted << m_isBold << m_isStruck
+          << m_colour << int(m_align);
 }
 
 void FitLabel::paint(QPainter *painter)

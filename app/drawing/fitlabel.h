@@ -1,15 +1,15 @@
 #pragma once
 
+#include "drawing/picture.h"
 #include "textfit.h"
 
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // Words in a measured box: they wrap and shrink from the largest letters down to the smallest, and are rather left out
 // than cut off. Painted, and without a size of its own: nothing is laid out twice.
-class FitLabel : public QQuickPaintedItem {
+class FitLabel : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString words MEMBER m_words NOTIFY styleChanged REQUIRED)
@@ -37,6 +37,7 @@ signals:
     void fitsChanged();
 
 protected:
+    void describe(QDataStream &words) const override;
     void componentComplete() override;
     void geometryChange(const QRectF &now, const QRectF &before) override;
 

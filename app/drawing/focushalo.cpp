@@ -1,10 +1,11 @@
 #include "drawing/focushalo.h"
 
+#include "drawing/picture.h"
+
 #include <QColor>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPropertyAnimation>
-#include <QQuickPaintedItem>
 #include <QSequentialAnimationGroup>
 
 #include <algorithm>
@@ -37,7 +38,7 @@ struct Look {
 } // namespace
 
 // One of the two pictures around an item: as large as the item and what reaches beyond it.
-class MarkPicture : public QQuickPaintedItem {
+class MarkPicture : public Picture {
 public:
     struct Wanted {
         QSizeF size{}; // of the item
@@ -46,9 +47,8 @@ public:
     };
 
     explicit MarkPicture(QQuickItem *parent)
-        : QQuickPaintedItem(parent)
+        : Picture(parent)
     {
-        setAntialiasing(true);
     }
 
     void show(const Wanted &wanted, const Look &look)
@@ -81,6 +81,14 @@ public:
         }
         if (m_wanted.focused)
             ring((m_wanted.isFar ? 4 : 2) * line, line, m_look.focus);
+    }
+
+protected:
+    void describe(QDataStream &words) const override
+    {
+        words << m_wanted.size << m_wanted.radius << m_wanted.halo << m_wanted.selected << m_wanted.focused
+              << m_wanted.isFar << m_look.glow << m_look.selected << m_look.lozenge << m_look.focus << m_look.line
+              << m_look.hairline << m_look.lozengeSize;
     }
 
 private:

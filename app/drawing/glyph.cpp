@@ -5,11 +5,15 @@
 namespace outremer {
 
 Glyph::Glyph(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     for (const auto change : { &Glyph::pathChanged, &Glyph::boxChanged, &Glyph::lookChanged })
         connect(this, change, this, [this] { update(); });
+}
+
+void Glyph::describe(QDataStream &words) const
+{
+    words << m_path << m_boxWidth << m_boxHeight << m_colour << m_outline << m_outlineWidth;
 }
 
 void Glyph::paint(QPainter *painter)

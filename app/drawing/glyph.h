@@ -1,12 +1,13 @@
 #pragma once
 
+#include "drawing/picture.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // One filled path, drawn in its own units and fitted into the item; stays sharp at any size.
-class Glyph : public QQuickPaintedItem {
+class Glyph : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString path MEMBER m_path NOTIFY pathChanged REQUIRED)
@@ -25,6 +26,9 @@ signals:
     void pathChanged();
     void boxChanged();
     void lookChanged();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     QString m_path;

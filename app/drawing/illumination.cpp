@@ -7,10 +7,14 @@
 namespace outremer {
 
 Illumination::Illumination(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     connect(this, &Illumination::changed, this, [this] { update(); });
+}
+
+void Illumination::describe(QDataStream &words) const
+{
+    words << m_units << m_pieces;
 }
 
 void Illumination::paint(QPainter *painter)

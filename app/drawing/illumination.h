@@ -1,12 +1,13 @@
 #pragma once
 
-#include <QQuickPaintedItem>
+#include "drawing/picture.h"
+
 #include <QVariantList>
 
 namespace outremer {
 
 // A picture of several paths, one over the other, drawn in its own units and fitted into the item.
-class Illumination : public QQuickPaintedItem {
+class Illumination : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QSizeF units MEMBER m_units NOTIFY changed REQUIRED)
@@ -20,6 +21,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     QSizeF m_units;

@@ -17,9 +17,8 @@ constexpr double kCorner = 0.28;
 } // namespace
 
 SignPlate::SignPlate(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     connect(this, &SignPlate::lookChanged, this, [this] { update(); });
     connect(this, &SignPlate::lettersChanged, this, &SignPlate::measure);
 }
@@ -35,7 +34,7 @@ void SignPlate::setNumber(const QString &number)
 
 void SignPlate::geometryChange(const QRectF &now, const QRectF &before)
 {
-    QQuickPaintedItem::geometryChange(now, before);
+    Picture::geometryChange(now, before);
     if (now.height() != before.height())
         measure();
 }
@@ -53,6 +52,12 @@ void SignPlate::measure()
     const double digits = m_number.isEmpty() ? 0 : QFontMetricsF(font()).horizontalAdvance(m_number);
     setImplicitWidth(m_number.isEmpty() ? height() : std::ceil(height() * (kBefore + kSign + kBehind) + digits));
     update();
+}
+
+void SignPlate::describe(QDataStream &words) const
+{
+    words << m_path << m_number << m_family << m_isBold << m_letters << m_colour << m_ink << m_border << m_borderWidth
+          << m_isAngular;
 }
 
 void SignPlate::paint(QPainter *painter)

@@ -1,13 +1,14 @@
 #pragma once
 
+#include "drawing/picture.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // A small plate with a sign and perhaps a number behind it; without one it is as wide as it is high. Its measures follow
 // from its height.
-class SignPlate : public QQuickPaintedItem {
+class SignPlate : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString path MEMBER m_path NOTIFY lookChanged REQUIRED) // an SVG path in a square of 96 units
@@ -35,6 +36,7 @@ signals:
     void lettersChanged();
 
 protected:
+    void describe(QDataStream &words) const override;
     void geometryChange(const QRectF &now, const QRectF &before) override;
 
 private:

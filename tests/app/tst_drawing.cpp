@@ -8,6 +8,7 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -21,7 +22,7 @@ bool isNear(const QRectF &a, const QRectF &b)
 }
 
 // An item as it is painted, and what of it is not transparent.
-QImage painted(QQuickPaintedItem &item)
+QImage painted(Picture &item)
 {
     QImage image(item.size().toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -54,11 +55,36 @@ QColor besideOf(const FocusHalo &halo, int outside)
             continue;
         painter.save();
         painter.translate(QPointF(30, 30) + child->position());
-        qobject_cast<QQuickPaintedItem *>(child)->paint(&painter);
+        qobject_cast<Picture *>(child)->paint(&painter);
         painter.restore();
     }
     return image.pixelColor(30 - outside, 40);
 }
+
+// Counts how often it is painted.
+class Dab : public Picture {
+public:
+    Dab(const QColor &colour, QQuickItem *parent)
+        : Picture(parent)
+        , m_colour(colour)
+    {
+        setSize({ 20, 20 });
+    }
+
+    void paint(QPainter *painter) override
+    {
+        ++times;
+        painter->fillRect(boundingRect(), m_colour);
+    }
+
+    inline static int times = 0;
+
+protected:
+    void describe(QDataStream &words) const override { words << m_colour; }
+
+private:
+    QColor m_colour;
+};
 
 } // namespace
 
@@ -103,6 +129,27 @@ private slots:
         QVERIFY(svgPath("").isEmpty());
         QVERIFY(isNear(svgPath("M0 0L10 10 nonsense L90 90").boundingRect(), QRectF(0, 0, 10, 10)));
         QVERIFY(isNear(svgPath("M0 0L10 10Z 90 90").boundingRect(), QRectF(0, 0, 10, 10)));
+    }
+    void picture_isPaintedOnceForAllThatLookAlike()
+    {
+        QQuickWindow window;
+        window.resize(100, 100);
+        Dab left(Qt::red, window.contentItem()), right(Qt::red, window.contentItem());
+        Dab below(Qt::blue, window.contentItem()), wide(Qt::red, window.contentItem());
+        right.setX(30);
+        below.setY(30);
+        wide.setPosition({ 30, 30 });
+        wide.setWidth(40);
+        window.show();
+        const QImage shown = window.grabWindow();
+        QCOMPARE(Dab::times, 3); // red, blue and a wider red
+        QCOMPARE(shown.pixelColor(10, 10), QColor(Qt::red));
+        QCOMPARE(shown.pixelColor(40, 10), QColor(Qt::red));
+        QCOMPARE(shown.pixelColor(10, 40), QColor(Qt::blue));
+        QCOMPARE(shown.pixelColor(65, 40), QColor(Qt::red));
+        right.setWidth(40); // as the wide one
+        QCOMPARE(window.grabWindow().pixelColor(65, 10), QColor(Qt::red));
+        QCOMPARE(Dab::times, 3);
     }
     void signPlate_isWiderWithANumber()
     {

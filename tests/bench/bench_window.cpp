@@ -66,10 +66,14 @@ double firstFrame(const QString &source)
     return double(timer.nsecsElapsed()) / 1e6;
 }
 
-double median(std::vector<double> values)
+double atRank(std::vector<double> values, int percent)
 {
     std::ranges::sort(values);
-    return values[values.size() / 2];
+    return values[values.size() * std::size_t(percent) / 100];
+}
+double median(const std::vector<double> &values)
+{
+    return atRank(values, 50);
 }
 
 int residentKilobytes()
@@ -84,6 +88,14 @@ int residentKilobytes()
     return 0;
 }
 
+// Where the time from a choice to its frame goes.
+struct Lap {
+    double total = 0;
+    double deciding = 0; // rules, journal, and what the screen is told
+    double laying = 0;   // what is made and laid out afterwards, up to the frame
+    double drawing = 0;
+};
+
 // Plays matches of four people at one screen and takes the time from every choice to the frame that shows it.
 class Stopwatch {
 public:
@@ -97,7 +109,7 @@ public:
         waitForFrame(m_view);
     }
 
-    std::vector<double> play(std::uint64_t seed)
+    std::vector<Lap> play(std::uint64_t seed)
     {
         auto &plan = *m_view.rootObject()->property("plan").value<NewMatch *>();
         Table &table = *m_view.rootObject()->property("table").value<Table *>();
@@ -108,7 +120,12 @@ public:
         plan.setSeed(seed);
         QMetaObject::invokeMethod(m_view.rootObject(), "begin");
         Rng rng{ seed };
-        std::vector<double> times;
+        std::vector<Lap> laps;
+        QElapsedTimer timer;
+        double drawn = 0;
+        const auto passed = [&timer] { return double(timer.nsecsElapsed()) / 1e6; };
+        const auto watch = QObject::connect(
+            &m_view, &QQuickWindow::beforeSynchronizing, &m_view, [&] { drawn = passed(); }, Qt::DirectConnection);
         while (table.phase() != Table::Over) {
             if (table.phase() == Table::HandOver) {
                 table.ready();
@@ -117,14 +134,15 @@ public:
             }
             rest();
             const Option option = table.match()->botChoice(BotKind::Greedy, rng);
-            QElapsedTimer timer;
             timer.start();
             table.submit(option);
+            const double decided = passed();
             waitForFrame(m_view);
             if (table.phase() == Table::Choosing) // the board itself was drawn again
-                times.push_back(double(timer.nsecsElapsed()) / 1e6);
+                laps.push_back({ passed(), decided, drawn - decided, passed() - drawn });
         }
-        return times;
+        QObject::disconnect(watch);
+        return laps;
     }
 
 private:
@@ -166,11 +184,20 @@ int main(int argc, char *argv[])
     Archive::instance()->openNow();
     Preferences::instance()->setBotDelay(0);
     Stopwatch player;
-    std::vector<double> times = player.play(1);
+    const std::vector<Lap> laps = player.play(1);
     const int afterOne = residentKilobytes();
-    std::ranges::sort(times);
-    std::printf("choice to frame, four people, %zu moves: median %.1f ms, p95 %.1f ms, worst %.1f ms\n", times.size(),
-        times[times.size() / 2], times[times.size() * 95 / 100], times.back());
+    const auto tell = [&laps](const char *what, double Lap::*part) {
+        std::vector<double> times;
+        for (const Lap &lap : laps)
+            times.push_back(lap.*part);
+        std::printf("%s: median %.1f ms, p95 %.1f ms, worst %.1f ms\n", what, median(times), atRank(times, 95),
+            *std::ranges::max_element(times));
+    };
+    std::printf("choice to frame, four people, %zu moves\n", laps.size());
+    tell("  in all", &Lap::total);
+    tell("  deciding", &Lap::deciding);
+    tell("  laying out", &Lap::laying);
+    tell("  drawing", &Lap::drawing);
     for (std::uint64_t seed = 2; seed <= 10; ++seed)
         player.play(seed);
     const int afterTen = residentKilobytes();
