@@ -191,7 +191,7 @@ std::uint64_t Content::hash() const
     hasher.numbers(track.data(), track.size());
     for (const TrackBonus &bonus : saracenTrack)
         add(hasher, bonus.isStrength, bonus.amount);
-    add(hasher, raidTokens, numbers, saga, purse, commanderHome);
+    add(hasher, raidTokens, numbers, saga, commanderHome);
     hasher.integer(effects.size());
     hasher.numbers(effects.data(), effects.size());
     addAll(hasher, tactics);

@@ -92,7 +92,6 @@ struct Content {
     std::array<std::uint8_t, kColours> raidTokens{}; // of each colour
     Numbers numbers;
     SagaNumbers saga;
-    std::array<std::uint8_t, kRealms> purse{}; // coins more at the start of a chapter (CA-START-04)
     CityId homs = kNoCity;
     CityId commanderHome = kNoCity;
 

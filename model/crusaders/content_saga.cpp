@@ -28,7 +28,7 @@ static_assert(kNumberRules.size() == sizeof(SagaNumbers), "every number is read"
 
 void readNumbers(const JsonReader &file, Content &content)
 {
-    file.onlyKeys({ "numbers", "commanderHome", "purse" });
+    file.onlyKeys({ "numbers", "commanderHome" });
     const JsonReader numbers = file.at("numbers");
     std::vector<std::string_view> keys;
     for (const NumberRule &rule : kNumberRules) {
@@ -38,13 +38,6 @@ void readNumbers(const JsonReader &file, Content &content)
     numbers.onlyKeys(keys);
     if (content.saga.lowestPrice > content.saga.price || content.saga.price > content.saga.highestPrice)
         numbers.fail("\"price\" between \"lowestPrice\" and \"highestPrice\"");
-    const JsonReader purse = file.at("purse");
-    for (const auto &[realm, coins] : purse.members()) {
-        if (const auto found = content.realmNamed(realm))
-            content.purse[*found] = std::uint8_t(coins.integer(0, 9));
-        else
-            coins.fail("a state");
-    }
     const JsonReader home = file.at("commanderHome");
     content.commanderHome = CityId(home.oneOf(idsOf(content.cities)));
     if (content.cities[content.commanderHome].saracens == 0)

@@ -180,10 +180,8 @@ void Referee::dealPlayers()
         Player &player = s.player(seat);
         const Realm &info = c.realms[player.realm];
         player.capital = info.capital;
-        player.coins = info.coins; // CR-SETUP-44
-        if (s.saga.chapter > 0)
-            player.coins = std::int16_t(player.coins + c.purse[player.realm]); // CA-START-04
-        player.holiness = info.startCell;                                      // CR-SETUP-26, 29: without bonuses
+        player.coins = info.coins;        // CR-SETUP-44
+        player.holiness = info.startCell; // CR-SETUP-26, 29: without bonuses
         player.troops = std::uint8_t(c.numbers.troops - info.troops);
         player.bishops = { std::uint8_t(c.numbers.bishopsOne - 1), c.numbers.bishopsTwo };
         player.clergy[info.capital] = { 1, 0 };                           // CR-SETUP-37

@@ -51,18 +51,6 @@ bool includes(const std::set<int> &all, const std::set<int> &some)
 class TestCampaignStart : public outremer::test::RuleTest {
     Q_OBJECT
 private slots:
-    void edessa_beginsEveryChapterRicher()
-    {
-        RULES("CA-START-04");
-        for (int chapter = 1; chapter <= kChapters; ++chapter) {
-            const Book book =
-                bookAt(chapter, crusaders::Ending::Era, blankBook({ "antioch", "jerusalem", "tripoli", "edessa" }));
-            // Bulls are chosen before anything else happens: the coins are those that were dealt.
-            const State state = *game().startFrom(book, 1, { .choosesBull = true });
-            for (Seat seat = 0; seat < 4; ++seat)
-                QCOMPARE(int(state.match.player(seat).coins), seat == 3 ? 5 : 3);
-        }
-    }
     void dynasties_keepTheirStates()
     {
         RULES("CA-START-01");

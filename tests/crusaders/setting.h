@@ -17,9 +17,19 @@
 
 namespace outremer::crusaders::test {
 
+// The game on the track and with the coins that CR-AMB-01 and CR-AMB-06 propose: tests of rules and cards speak of its
+// cells, whatever the house tunes. What the house ships is played by the battery and looked at in tst_crusaders_setup.
 inline const Crusaders &game()
 {
-    static const Crusaders kGame = *Crusaders::load(Pack::builtIn("crusaders"));
+    static const Crusaders kGame = [] {
+        Pack pack = Pack::builtIn("crusaders");
+        pack.overlayFile("board.json", R"({ "holiness": [ "blank", "blank", "blank", "blank",
+            "bishop", "rescript", "bishop", "blank", "bishop", "rescript", "bishop", "blank",
+            "bishop", "rescript", "bishop", "blank" ] })",
+            "board.json");
+        pack.overlayFile("realms.json", R"({ "realms": [ { "id": "tripoli", "coins": 3 } ] })", "realms.json");
+        return *Crusaders::load(pack);
+    }();
     return kGame;
 }
 

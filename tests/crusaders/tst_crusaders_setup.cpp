@@ -94,6 +94,22 @@ class TestCrusadersSetup : public outremer::test::RuleTest {
     }
 
 private slots:
+    // What the house tunes stays within what the rulebook's examples tell (CR-AMB-01, CR-AMB-06).
+    void house_trackAndCoins_fitEveryKnownFact()
+    {
+        RULES("CR-EX-08");
+        const auto house = Content::load(Pack::builtIn("crusaders"));
+        QVERIFY(house);
+        bool isReproduced = false; // five cells ahead of Jerusalem with a rescript and two bishops
+        const auto &track = house->track;
+        const auto start = house->realms[*house->realmNamed("jerusalem")].startCell;
+        for (auto first = track.begin() + start + 1; track.end() - first >= 5; ++first)
+            isReproduced |=
+                std::count(first, first + 5, Cell::Rescript) == 1 && std::count(first, first + 5, Cell::Bishop) == 2;
+        QVERIFY(isReproduced);
+        QVERIFY(house->realms[*house->realmNamed("jerusalem")].coins >= 2);
+        QVERIFY(house->realms[*house->realmNamed("edessa")].coins >= 1);
+    }
     void players_twoToFour_canStart_andOneOrFiveCannot()
     {
         RULES("CR-SETUP-01");
