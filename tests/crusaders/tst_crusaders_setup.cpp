@@ -97,7 +97,6 @@ private slots:
     // What the house tunes stays within what the rulebook's examples tell (CR-AMB-01, CR-AMB-06).
     void house_trackAndCoins_fitEveryKnownFact()
     {
-        RULES("CR-EX-08");
         const auto house = Content::load(Pack::builtIn("crusaders"));
         QVERIFY(house);
         bool isReproduced = false; // five cells ahead of Jerusalem with a rescript and two bishops
