@@ -42,8 +42,8 @@ void RowModel::removeMissing(const QList<Row> &rows)
 {
     for (qsizetype i = m_rows.size() - 1; i >= 0; --i) {
         const QVariant key = keyOf(m_rows[i]);
-        const bool stays = std::any_of(rows.begin(), rows.end(), [&](const Row &row) { return keyOf(row) == key; });
-        if (stays)
+        const auto isIt = [&](const Row &row) { return keyOf(row) == key; };
+        if ((i < rows.size() && isIt(rows[i])) || std::any_of(rows.begin(), rows.end(), isIt)) // most stay where they are
             continue;
         beginRemoveRows({}, int(i), int(i));
         m_rows.removeAt(i);
@@ -53,19 +53,21 @@ void RowModel::removeMissing(const QList<Row> &rows)
 
 void RowModel::update(qsizetype at, const Row &row)
 {
+    if (row == m_rows[at])
+        return;
     QList<int> changed;
     for (qsizetype i = 0; i < m_roles.size(); ++i) {
         if (m_rows[at].value(m_roles[i]) != row.value(m_roles[i]))
             changed.append(Qt::UserRole + int(i));
     }
-    if (changed.isEmpty())
-        return;
     m_rows[at] = row;
     emit dataChanged(index(int(at)), index(int(at)), changed);
 }
 
 void RowModel::show(const QList<Row> &rows)
 {
+    if (rows == m_rows) // as after most moves
+        return;
     const int before = count();
     removeMissing(rows);
     for (qsizetype i = 0; i < rows.size(); ++i) {

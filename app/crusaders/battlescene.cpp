@@ -53,17 +53,19 @@ void ScenePainter::helmet(double x, double y, const QColor &plume)
 }
 
 BattleScene::BattleScene(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setAntialiasing(true);
     connect(this, &BattleScene::changed, this, [this] { update(); });
+}
+
+void BattleScene::describe(QDataStream &words) const
+{
+    words << m_level << m_defenders << m_attackers << m_saracenCity << m_saracenHost << m_defenderColour
+          << m_attackerColour << m_attackerTrim << m_field << m_ground << m_stone << m_ink << m_gold;
 }
 
 void BattleScene::paint(QPainter *painter)
 {
-    if (width() <= 0 || height() <= 0)
-        return;
-    painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(boundingRect());
     const double unit = height() / 120;
     painter->scale(unit, unit);

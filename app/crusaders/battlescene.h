@@ -1,13 +1,14 @@
 #pragma once
 
+#include "drawing/picture.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // The place of a battle as a miniature: the city on its hill, as strong as its level, with a head on the wall for every
 // defender, and before it the host that attacks. Colours come from outside.
-class BattleScene : public QQuickPaintedItem {
+class BattleScene : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)
@@ -31,6 +32,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
 
 private:
     friend class ScenePainter;

@@ -5,6 +5,20 @@
 #include <QPainter>
 
 namespace outremer {
+namespace {
+
+QBrush brushOf(const QVariantMap &piece, const QRectF &box)
+{
+    const auto fill = piece["fill"].value<QColor>();
+    if (!piece.contains("deep"))
+        return fill;
+    QLinearGradient gradient(box.topLeft(), box.bottomLeft());
+    gradient.setColorAt(0, fill);
+    gradient.setColorAt(1, piece["deep"].value<QColor>());
+    return gradient;
+}
+
+} // namespace
 
 Illumination::Illumination(QQuickItem *parent)
     : Picture(parent)
@@ -26,7 +40,7 @@ void Illumination::paint(QPainter *painter)
         const QVariantMap piece = each.toMap();
         const QPainterPath &path = svgPath(piece["path"].toString());
         if (piece.contains("fill"))
-            painter->fillPath(path, piece["fill"].value<QColor>());
+            painter->fillPath(path, brushOf(piece, path.boundingRect()));
         if (piece.contains("outline"))
             painter->strokePath(path,
                 QPen(piece["outline"].value<QColor>(), piece["width"].toDouble(), Qt::SolidLine, Qt::RoundCap,

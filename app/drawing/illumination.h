@@ -11,7 +11,7 @@ class Illumination : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QSizeF units MEMBER m_units NOTIFY changed REQUIRED)
-    // Maps of path (SVG), fill, outline and width (in units).
+    // Maps of path (SVG); fill, and deep if that becomes another colour towards the bottom; outline and width (in units).
     Q_PROPERTY(QVariantList pieces MEMBER m_pieces NOTIFY changed REQUIRED)
 
 public:

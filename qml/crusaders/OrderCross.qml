@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Outremer
 
 /** The cross of orders upon lapis: four sectors (CR-PLAN-04) and, while orders are placed, whose turn it is to place. */
@@ -16,6 +15,9 @@ Item {
     // In 240 units.
     readonly property string outline: "M76 76Q76 40 66 5L174 5Q164 40 164 76Q200 76 235 66L235 174Q200 164 164 164Q164 200 174 235"
         + "L66 235Q76 200 76 164Q40 164 5 174L5 66Q40 76 76 76Z"
+    readonly property string inline: "M80 80Q80 42 71 9L169 9Q160 42 160 80Q198 80 231 71L231 169Q198 160 160 160Q160 198 169 231"
+        + "L71 231Q80 198 80 160Q42 160 9 169L9 71Q42 80 80 80Z"
+    readonly property string ground: "M5 .5H235A4.5 4.5 0 0 1 239.5 5V235A4.5 4.5 0 0 1 235 239.5H5A4.5 4.5 0 0 1 .5 235V5A4.5 4.5 0 0 1 5 .5Z"
 
     implicitWidth: Theme.px(235)
     implicitHeight: Theme.px(235)
@@ -30,41 +32,14 @@ Item {
         width: root.side
         height: root.side
 
-        Rectangle {
+        Illumination {
             anchors.fill: parent
-            radius: Theme.radius
-            border.width: Theme.hairline
-            border.color: Theme.gold
-            gradient: Gradient {
-                GradientStop { position: 0; color: Theme.cardBack }
-                GradientStop { position: 1; color: Theme.cardBackDeep }
-            }
-        }
-        Shape {
-            width: 240
-            height: 240
-            transformOrigin: Item.TopLeft
-            scale: root.unit
-
-            ShapePath {
-                fillColor: Theme.parchmentLight
-                strokeColor: Theme.gold
-                strokeWidth: 3.5
-                joinStyle: ShapePath.MiterJoin
-
-                PathSvg { path: root.outline }
-            }
-            ShapePath {
-                fillColor: "transparent"
-                strokeColor: Theme.faded(Theme.gold, 0.7)
-                strokeWidth: 1
-                joinStyle: ShapePath.MiterJoin
-
-                PathSvg {
-                    path: "M80 80Q80 42 71 9L169 9Q160 42 160 80Q198 80 231 71L231 169Q198 160 160 160Q160 198 169 231"
-                        + "L71 231Q80 198 80 160Q42 160 9 169L9 71Q42 80 80 80Z"
-                }
-            }
+            units: Qt.size(240, 240)
+            pieces: [
+                { path: root.ground, fill: Theme.cardBack, deep: Theme.cardBackDeep, outline: Theme.gold, width: 1 },
+                { path: root.outline, fill: Theme.parchmentLight, outline: Theme.gold, width: 3.5 },
+                { path: root.inline, outline: Theme.faded(Theme.gold, 0.7), width: 1 }
+            ]
         }
         Lozenge {
             anchors.centerIn: parent

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Outremer
 
 /** The difference of strength as a rope both sides pull at: its knot lies on the side of the stronger one. */
@@ -53,22 +52,17 @@ Item {
         border.width: Theme.hairline
         border.color: Theme.symbolColour("lance")
     }
-    Shape { // the turns of the rope
+    Glyph { // the turns of the rope
         y: root.ropeY - root.thickness / 2
         width: root.width
         height: root.thickness
-
-        ShapePath {
-            fillColor: "transparent"
-            strokeColor: Theme.symbolColour("lance")
-            strokeWidth: Theme.hairline * 1.5
-
-            PathSvg {
-                path: Array.from({ length: root.turns },
-                    (_, i) => "M%1 %2q%3 -%4 %5 -%6".arg((i + 0.5) * root.thickness * 0.9).arg(root.thickness - 1).arg(root.thickness * 0.15)
-                        .arg(root.thickness * 0.3).arg(root.thickness * 0.8).arg(root.thickness - 2)).join("")
-            }
-        }
+        boxWidth: root.width
+        boxHeight: root.thickness
+        outline: Theme.symbolColour("lance")
+        outlineWidth: Theme.hairline * 1.5
+        path: Array.from({ length: root.turns },
+            (_, i) => "M%1 %2q%3 -%4 %5 -%6".arg((i + 0.5) * root.thickness * 0.9).arg(root.thickness - 1).arg(root.thickness * 0.15)
+                .arg(root.thickness * 0.3).arg(root.thickness * 0.8).arg(root.thickness - 2)).join("")
     }
     Repeater {
         model: 2 * root.reach + 1

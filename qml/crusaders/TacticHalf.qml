@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Outremer
 
 /** A half of a card in a battle: what it does, or crossed out and covered; it can be chosen when one is to be cancelled. */
@@ -49,24 +48,16 @@ Choosable {
         color: root.isOpen ? Theme.ink : Theme.faded(Theme.ink, 0.5)
         words: root.words
     }
-    Shape { // two strokes of the pen
+    Glyph { // two strokes of the pen
+        readonly property real end: root.width - root.coverWidth - 6 * root.unit
+
         anchors.fill: parent
         visible: !root.isOpen
-
-        ShapePath {
-            readonly property real right: root.width - root.coverWidth - 4 * root.unit
-
-            strokeColor: Theme.faded(Theme.danger, 0.75)
-            strokeWidth: 1.6 * root.unit
-            capStyle: ShapePath.RoundCap
-            fillColor: "transparent"
-
-            PathSvg {
-                readonly property real right: root.width - root.coverWidth - 6 * root.unit
-
-                path: "M%1 %2L%3 %4M%1 %4L%3 %2".arg(6 * root.unit).arg(4 * root.unit).arg(right).arg(root.height - 4 * root.unit)
-            }
-        }
+        boxWidth: root.width
+        boxHeight: root.height
+        outline: Theme.faded(Theme.danger, 0.75)
+        outlineWidth: 1.6 * root.unit
+        path: "M%1 %2L%3 %4M%1 %4L%3 %2".arg(6 * root.unit).arg(4 * root.unit).arg(end).arg(root.height - 4 * root.unit)
     }
     Rectangle { // the card that covers it
         anchors.right: parent.right
