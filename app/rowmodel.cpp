@@ -43,7 +43,8 @@ void RowModel::removeMissing(const QList<Row> &rows)
     for (qsizetype i = m_rows.size() - 1; i >= 0; --i) {
         const QVariant key = keyOf(m_rows[i]);
         const auto isIt = [&](const Row &row) { return keyOf(row) == key; };
-        if ((i < rows.size() && isIt(rows[i])) || std::any_of(rows.begin(), rows.end(), isIt)) // most stay where they are
+        const bool staysInPlace = i < rows.size() && isIt(rows[i]); // as most do
+        if (staysInPlace || std::any_of(rows.begin(), rows.end(), isIt))
             continue;
         beginRemoveRows({}, int(i), int(i));
         m_rows.removeAt(i);

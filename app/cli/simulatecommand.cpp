@@ -42,6 +42,7 @@ ordered_json toJson(
     for (const BotSpec &bot : request.bots)
         json["bots"].push_back(nameOf(bot));
     json["rotates"] = request.rotates;
+    json["workers"] = request.workers;
     json["matches"] = report.matches;
     json["seed"] = request.setup.seed;
     json["decisions"] = report.decisions;
@@ -153,13 +154,16 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
     if (!bots)
         return bots.refusal();
 
+    const auto workers = numberIn(arguments, "--workers", 1, 1, 256);
+    if (!workers)
+        return workers.refusal();
     const int cores = std::max(1, int(std::thread::hardware_concurrency()));
-    const auto threads = numberIn(arguments, "--threads", cores, 1, 256);
+    const auto threads = numberIn(arguments, "--threads", std::max<long long>(1, cores / *workers), 1, 256);
     if (!threads)
         return threads.refusal();
 
     const SimulationRequest request{ setup, *bots, int(*matches), arguments.has("--tables"), arguments.has("--rotate"),
-        int(*threads) };
+        int(*threads), int(*workers) };
     std::function<void(int)> onMatch;
     if (console.isTerminal) {
         onMatch = [&](int done) {
@@ -192,7 +196,8 @@ const Command kSimulateCommand{ "simulate", "GAME --seats N --bots A,B,.. --game
             "ismcts:500ms; with a style in Crusaders: king/warlike, /pious, /merchant (random)" },
         { "--games", "K", "how many matches (1000)" }, kSeedFlag,
         { "--rotate", "", "after every match the bots move on by a chair" },
-        { "--threads", "N", "how many matches at a time; the result is the same (one for each core)" },
+        { "--threads", "N", "how many matches at a time; the result is the same (as many as there are cores for)" },
+        { "--workers", "N", "how many cores each search uses; bots then play other matches (1)" },
         { "--tables", "", "also count what happened: influence by source, uses of every card" }, kOptionFlag, kPackFlag,
         kJsonFlag },
     1, 1, &simulate };

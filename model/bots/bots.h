@@ -48,10 +48,11 @@ struct SearchEffort {
     }
 };
 
-// Asks a bot for the decision that `state` waits on. The view is made here, so that no bot ever holds the truth.
+// Asks a bot for the decision that `state` waits on; one that searches does so on as many threads as there are workers.
+// The view is made here, so that no bot ever holds the truth.
 template <Game G>
 Option chooseFor(const BotSpec &bot, const G &game, const typename G::State &state, const OptionsOf<G> &options,
-    Rng &rng, SearchEffort *effort = nullptr)
+    Rng &rng, SearchEffort *effort = nullptr, int workers = 1)
 {
     if (options.size() == 1)
         return options[0];
@@ -60,7 +61,7 @@ Option chooseFor(const BotSpec &bot, const G &game, const typename G::State &sta
     const auto view = game.viewFor(state, game.decision(state).seat);
     if (bot.kind == BotKind::Greedy)
         return chooseGreedily(game, view, options, rng, bot.style);
-    const Thought thought = think(game, view, options, { .bot = bot, .seed = rng.next() });
+    const Thought thought = think(game, view, options, { .bot = bot, .seed = rng.next(), .workers = workers });
     if (effort)
         effort->add(thought);
     return thought.choice;

@@ -17,7 +17,8 @@ struct SimulationRequest {
     int matches = 0;
     bool wantsTally = false;
     bool rotates = false; // every match the bots move on by a chair
-    int threads = 1;      // the result does not depend on it, unless a bot plays by the clock
+    int threads = 1;      // matches at a time; the result does not depend on it, unless a bot plays by the clock
+    int workers = 1;      // of every search, each with a tree of its own: they are part of how a bot plays
 };
 
 // Counts by table and row, made from the events of the matches: what each game finds worth counting.
@@ -49,7 +50,7 @@ struct SimulationReport {
 // Plays one match to its end and returns how many decisions it took.
 template <Game G>
 std::uint64_t playOut(const G &game, typename G::State &state, const std::vector<BotSpec> &bots, Rng &rng,
-    std::uint64_t &choices, Tally *tally, SearchEffort *effort = nullptr)
+    std::uint64_t &choices, Tally *tally, SearchEffort *effort = nullptr, int workers = 1)
 {
     std::uint64_t decisions = 0;
     std::vector<Event> events;
@@ -58,7 +59,7 @@ std::uint64_t playOut(const G &game, typename G::State &state, const std::vector
     for (Decision decision = game.decision(state); !decision.isOver(); decision = game.decision(state)) {
         game.listOptions(state, options);
         choices += options.size() > 1 ? 1 : 0;
-        game.apply(state, chooseFor(bots[decision.seat], game, state, options, rng, effort), sink);
+        game.apply(state, chooseFor(bots[decision.seat], game, state, options, rng, effort, workers), sink);
         ++decisions;
         if constexpr (Tallies<G>) {
             for (const Event &event : events)
@@ -131,7 +132,8 @@ private:
         auto state = m_game.start(setup);
         Rng rng = streamOf(setup.seed, 1);
         Played played;
-        played.decisions = playOut(m_game, state, seated(match), rng, played.choices, tally, &effort);
+        played.decisions =
+            playOut(m_game, state, seated(match), rng, played.choices, tally, &effort, m_request.workers);
         played.hash = hashOf(state);
         played.outcome = m_game.outcome(state);
         for (int seat = 0; seat < setup.seats; ++seat)

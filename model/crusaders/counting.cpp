@@ -62,10 +62,10 @@ int Board::count(Seat seat, Quantity quantity) const
     if (quantity == Quantity::HolyLands) // bots ask for this far more than for the rest
         return holyLandsOf(seat);
     const Player &player = s.player(seat);
-    const CitySet own = citiesOf(seat);
+    const auto own = [&] { return citiesOf(seat); }; // most quantities can do without
     int total = 0;
     const auto sumCities = [&](auto value) {
-        eachCity(own, [&](CityId city) { total += value(city); });
+        eachCity(own(), [&](CityId city) { total += value(city); });
         return total;
     };
     switch (quantity) {
@@ -95,10 +95,10 @@ int Board::count(Seat seat, Quantity quantity) const
         return total;
     case Quantity::ForeignBishops:
         for (CityId city = 0; city < kCities; ++city)
-            total += isIn(own, city) ? 0 : player.clergy[city].count();
+            total += s.city(city).owner == seat ? 0 : player.clergy[city].count();
         return total;
     case Quantity::Cities:
-        return sizeOf(own);
+        return sizeOf(own());
     case Quantity::CentralCities:
         return sumCities([&](CityId city) { return isCentral(city) ? 1 : 0; });
     case Quantity::CityLevels:
@@ -108,7 +108,7 @@ int Board::count(Seat seat, Quantity quantity) const
     case Quantity::CapitalLevel:
         return player.capital == kNoCity ? 0 : s.city(player.capital).level;
     case Quantity::Homs:
-        return isIn(own, c.homs) ? 1 : 0;
+        return s.city(c.homs).owner == seat ? 1 : 0;
     case Quantity::Buildings:
         return buildingsOf(*this, player, -1);
     case Quantity::LevelFour:
@@ -139,11 +139,11 @@ int Board::count(Seat seat, Quantity quantity) const
     case Quantity::Governors:
         return sumCities([&](CityId city) { return s.city(city).governor != kNoCard ? 1 : 0; });
     case Quantity::Garrison:
-        eachCity(own, [&](CityId city) { total = std::max(total, int(s.city(city).units)); });
+        eachCity(own(), [&](CityId city) { total = std::max(total, int(s.city(city).units)); });
         return total;
     case Quantity::Border: {
         CitySet border = 0;
-        eachCity(own, [&](CityId city) { border = CitySet(border | neighboursOf(city, kSaracens)); });
+        eachCity(own(), [&](CityId city) { border = CitySet(border | neighboursOf(city, kSaracens)); });
         return sizeOf(border);
     }
     default:

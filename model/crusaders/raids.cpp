@@ -9,7 +9,7 @@ namespace outremer::crusaders {
 int Board::strengthBonus() const
 {
     int bonus = 0;
-    for (std::size_t i = 0; i < std::size_t(uncovered()); ++i)
+    for (std::size_t i = 0, end = std::size_t(uncovered()); i < end; ++i)
         bonus += c.saracenTrack[i].isStrength ? c.saracenTrack[i].amount : 0;
     return bonus;
 }
@@ -18,7 +18,7 @@ int Board::strengthBonus() const
 int Board::raidersPerCity() const
 {
     int most = 1;
-    for (std::size_t i = 0; i < std::size_t(uncovered()); ++i)
+    for (std::size_t i = 0, end = std::size_t(uncovered()); i < end; ++i)
         most = c.saracenTrack[i].isStrength ? most : std::max(most, int(c.saracenTrack[i].amount));
     return most;
 }

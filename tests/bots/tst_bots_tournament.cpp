@@ -30,6 +30,18 @@ private slots:
                 QCOMPARE(together.bots[i].second.wins, alone.bots[i].second.wins);
         }
     }
+    void workers_shareTheBudget_andAreReproducible()
+    {
+        const auto &game = rulesOf<kingdoms::Kingdoms>();
+        SimulationRequest request{ defaultSetup(game.setupOptions(), 2, 4), { searching(30), BotKind::Greedy }, 6 };
+        const auto alone = runSimulation(game, request, {});
+        request.workers = 3;
+        const auto together = runSimulation(game, request, {});
+        QVERIFY(together.signature != alone.signature); // three small trees are not one large one
+        QCOMPARE(together.effort.iterations, 30 * together.effort.searches);
+        request.threads = 2;
+        QCOMPARE(runSimulation(game, request, {}).signature, together.signature);
+    }
     void progress_isToldOncePerMatch_inOrder()
     {
         const auto &game = rulesOf<kingdoms::Kingdoms>();

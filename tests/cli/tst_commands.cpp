@@ -103,6 +103,7 @@ private slots:
         row("simulate kingdoms --seats 2 --bots king/bold", "there is no style \"bold\"");
         row("simulate kingdoms --seats 2 --bots greedy/pious", "bots have no styles in kingdoms");
         row("simulate kingdoms --seats 2 --threads 0", "--threads takes a whole number from 1 to 256");
+        row("simulate kingdoms --seats 2 --workers 0", "--workers takes a whole number from 1 to 256");
         row("play kingdoms --bots -,-,-", "more bots than there are seats");
         row("play kingdoms --lang de", "--lang takes ru or en");
         row("play kingdoms --position /nowhere", "/nowhere: expected a readable file");

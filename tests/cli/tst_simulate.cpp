@@ -57,6 +57,7 @@ private slots:
         QVERIFY(report["search"]["iterations"] <= 20 * report["search"]["searches"].get<int>());
         QVERIFY(report["search"]["rolloutDepth"].get<double>() > 1);
         QVERIFY(!run("simulate kingdoms --games 3 --json").json().contains("search"));
+        QVERIFY(run("simulate kingdoms --bots ismcts:9,random --games 3 --workers 2 --json").json()["workers"] == 2);
         const auto text = run("simulate kingdoms --bots squire,greedy --games 3").out;
         QVERIFY(text.find("elo         squire over greedy") != std::string::npos);
         QVERIFY(text.find("search      ") != std::string::npos);
