@@ -11,7 +11,8 @@ FocusScope {
     required property ShelfModel shelf
     required property BackupsModel backups
     readonly property bool isWelcome: root.home.isEmpty
-    readonly property Item face: welcome.count > 0 ? welcome.itemAt(0) : desk.count > 0 ? (desk.itemAt(0) as HomeDesk).face : null
+    readonly property var content: loader.item // HomeWelcome or HomeDesk
+    readonly property Item face: root.content?.face ?? null
     signal continueCampaign(int id)
     signal writeDown(int id) // what was played at a real table
     signal openBook(int id)
@@ -31,8 +32,15 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start page")
 
-    onFaceChanged: if (root.face) root.activeFocus ? root.face.forceActiveFocus() : root.face.focus = true // never from what lies above
-    onActiveFocusChanged: if (root.activeFocus && root.face) root.face.focus = true
+    /** Gives the keyboard to the face, but does not take it from what lies above. */
+    function faceUp() {
+        loader.focus = true
+        if (root.face)
+            root.face.focus = true
+    }
+
+    onFaceChanged: root.faceUp()
+    onActiveFocusChanged: if (root.activeFocus) root.faceUp()
 
     Repeater { // most chronicles are open before anybody could read this
         model: patience.isOver && !root.home.isReady ? 1 : 0
@@ -51,39 +59,37 @@ FocusScope {
         running: !root.home.isReady
         onTriggered: isOver = true
     }
-    // What the chronicle holds decides which of the two is made; the window is there before it is open.
-    Repeater {
-        id: welcome
+    // What the chronicle holds decides which of the two is made. The window is there before that is known, and before
+    // their files are read.
+    Loader {
+        id: loader
 
-        model: root.home.isReady && root.isWelcome ? 1 : 0
+        readonly property string wanted: !root.home.isReady ? "" : root.isWelcome ? "HomeWelcome.qml" : "HomeDesk.qml"
 
-        HomeWelcome {
-            anchors.fill: parent
-            foot: links.height
-            onBeginCampaign: root.openPage("founding")
-            onPlayMatch: root.openPage("shelf")
+        function renew() {
+            loader.setSource(loader.wanted, root.isWelcome ? { foot: Qt.binding(() => links.height) }
+                : { home: root.home, shelf: root.shelf })
         }
+
+        anchors.fill: parent
+        anchors.margins: root.isWelcome ? 0 : Theme.gap
+        anchors.leftMargin: root.isWelcome ? 0 : Theme.gapLarge
+        anchors.rightMargin: root.isWelcome ? 0 : Theme.gapLarge
+        anchors.bottomMargin: root.isWelcome ? 0 : links.height + Theme.gap
+        onWantedChanged: loader.renew()
+        Component.onCompleted: loader.renew()
     }
-    Repeater {
-        id: desk
-
-        model: root.home.isReady && !root.isWelcome ? 1 : 0
-
-        HomeDesk {
-            anchors.fill: parent
-            anchors.margins: Theme.gap
-            anchors.leftMargin: Theme.gapLarge
-            anchors.rightMargin: Theme.gapLarge
-            anchors.bottomMargin: links.height + Theme.gap
-            home: root.home
-            shelf: root.shelf
-            onGoOn: (id, kind, status) => root.goOn(id, kind, status)
-            onOpenBook: id => root.openBook(id)
-            onExportCampaign: id => root.exportCampaign(id)
-            onResumeMatch: id => root.resumeMatch(id)
-            onArrange: gameId => root.arrange(gameId)
-            onFoundCampaign: root.openPage("founding")
-        }
+    Connections {
+        target: loader.item
+        ignoreUnknownSignals: true
+        function onBeginCampaign() { root.openPage("founding") }
+        function onPlayMatch() { root.openPage("shelf") }
+        function onGoOn(id: int, kind: string, status: string) { root.goOn(id, kind, status) }
+        function onOpenBook(id: int) { root.openBook(id) }
+        function onExportCampaign(id: int) { root.exportCampaign(id) }
+        function onResumeMatch(id: int) { root.resumeMatch(id) }
+        function onArrange(gameId: string) { root.arrange(gameId) }
+        function onFoundCampaign() { root.openPage("founding") }
     }
     HomeLinks {
         id: links

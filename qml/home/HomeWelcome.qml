@@ -6,6 +6,7 @@ FocusScope {
     id: root
 
     property real foot: 0 // what lies at the lower edge, inside the border
+    readonly property Item face: root
     signal beginCampaign()
     signal playMatch()
 

@@ -59,23 +59,24 @@ Item {
             objectName: "menuButton"
             sign: "menu"
             text: qsTr("Menu")
-            checked: (menu.item as MainMenu)?.opened ?? false
+            checked: menu.sheet?.opened ?? false
             onClicked: menu.open()
 
-            Loader { // made when it is first wanted
+            Loader { // made, and its file read, when it is first wanted
                 id: menu
+
+                readonly property var sheet: menu.item
 
                 function open() {
                     menu.source = "MainMenu.qml"
-                    const sheet = menu.item as MainMenu
-                    sheet.places = root.places
-                    sheet.open()
+                    menu.sheet.places = root.places
+                    menu.sheet.open()
                 }
 
                 anchors.fill: parent
             }
             Connections {
-                target: menu.item as MainMenu
+                target: menu.item
                 function onPicked(does: string) { root.go(does) }
             }
         }
