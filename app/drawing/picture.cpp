@@ -6,8 +6,6 @@
 #include <QQuickWindow>
 #include <QSGImageNode>
 
-#include <memory>
-
 namespace outremer {
 namespace {
 
@@ -50,19 +48,17 @@ QImage Picture::shared(const QSize &pixels, qreal ratio)
 
 QSGNode *Picture::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
 {
-    std::unique_ptr<QSGImageNode> node(static_cast<QSGImageNode *>(old));
+    delete old; // with its texture: some versions of Qt's software renderer keep one that is only replaced
     const qreal ratio = window()->effectiveDevicePixelRatio();
     const QSize pixels = (size() * ratio).toSize();
     if (pixels.isEmpty())
         return nullptr;
-    if (!node) {
-        node.reset(window()->createImageNode());
-        node->setOwnsTexture(true);
-    }
+    QSGImageNode *node = window()->createImageNode();
+    node->setOwnsTexture(true);
     node->setTexture(window()->createTextureFromImage(shared(pixels, ratio), QQuickWindow::TextureHasAlphaChannel));
     node->setSourceRect(QRectF(QPointF(), pixels));
     node->setRect(QRectF(QPointF(), QSizeF(pixels) / ratio));
-    return node.release();
+    return node;
 }
 
 void Picture::geometryChange(const QRectF &now, const QRectF &before)
