@@ -62,7 +62,8 @@ void RowModel::update(qsizetype at, const Row &row)
             changed.append(Qt::UserRole + int(i));
     }
     m_rows[at] = row;
-    emit dataChanged(index(int(at)), index(int(at)), changed);
+    if (!changed.isEmpty()) // an empty list would mean all roles
+        emit dataChanged(index(int(at)), index(int(at)), changed);
 }
 
 void RowModel::show(const QList<Row> &rows)
