@@ -55,13 +55,10 @@ Thought think(const G &game, const View<typename G::State> &view, const OptionsO
         budget.iterations = 1;
     const auto deadline = begin + std::chrono::milliseconds(budget.milliseconds);
     const Temper temper{ game.decision(*view).seat, request.bot.style };
-    const int workers = std::max(1, request.workers);
-    const std::uint32_t share = (budget.iterations + std::uint32_t(workers) - 1) / std::uint32_t(workers);
+    const auto workers = std::size_t(std::max(1, request.workers));
+    const auto share = std::uint32_t((budget.iterations + workers - 1) / workers);
 
-    std::vector<std::unique_ptr<Search<G>>> searches;
-    for (int worker = 0; worker < workers; ++worker)
-        searches.push_back(std::make_unique<Search<G>>(game, view, options, habits, temper,
-            arenaFor({ share, budget.milliseconds }), streamOf(request.seed, std::uint64_t(worker))));
+    std::vector<std::unique_ptr<Search<G>>> searches(workers);
     // One tree alone may stop as soon as its choice can no longer change; the squire draws lots among all visits.
     const bool mayStopEarly = workers == 1 && request.bot.kind != BotKind::Squire;
     const auto isEnough = [&](const Search<G> &search) {
@@ -71,7 +68,10 @@ Thought think(const G &game, const View<typename G::State> &view, const OptionsO
             return true;
         return request.stop.stop_requested() || (budget.milliseconds > 0 && Clock::now() >= deadline);
     };
-    const auto work = [&](Search<G> &search) {
+    const auto work = [&](std::size_t worker) { // each plants its own tree: that takes time, too
+        searches[worker] = std::make_unique<Search<G>>(game, view, options, habits, temper,
+            arenaFor({ share, budget.milliseconds }), streamOf(request.seed, worker));
+        Search<G> &search = *searches[worker];
         do {
             search.iterate();
         } while (!isEnough(search));
@@ -79,8 +79,8 @@ Thought think(const G &game, const View<typename G::State> &view, const OptionsO
     {
         std::vector<std::jthread> helpers;
         for (std::size_t worker = 1; worker < searches.size(); ++worker)
-            helpers.emplace_back([&, worker] { work(*searches[worker]); });
-        work(*searches[0]);
+            helpers.emplace_back(work, worker);
+        work(0);
     }
 
     // The trees are added up at the root, in the order of the workers.
@@ -102,7 +102,7 @@ Thought think(const G &game, const View<typename G::State> &view, const OptionsO
     }
     for (RankedOption &option : thought.options)
         option.expected = option.visits == 0 ? 0 : option.expected / double(option.visits);
-    Rng lots = streamOf(request.seed, std::uint64_t(workers));
+    Rng lots = streamOf(request.seed, workers);
     settle(thought, request.bot.kind == BotKind::Squire, lots);
     thought.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     return thought;
