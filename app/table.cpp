@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include "afterframe.h"
 #include "archive/archive.h"
 #include "archive/storewords.h"
 #include "choicetarget.h"
@@ -18,11 +19,14 @@ namespace outremer {
 
 Table::Table(QObject *parent)
     : QObject(parent)
+    , m_nextFrame(new AfterFrame(this))
     , m_turn(new BotTurn(this))
     , m_seats(new SeatModel(*this))
     , m_log(new LogModel(*this))
 {
     connect(m_turn, &BotTurn::decided, this, &Table::submit);
+    connect(m_nextFrame, &AfterFrame::reached, this, &Table::ask);
+    connect(Preferences::instance(), &Preferences::languageChanged, this, &Table::moved);
     connect(Preferences::instance(), &Preferences::languageChanged, this, &Table::textChanged);
     // Whoever turns away from the program may leave the screen to somebody else.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -81,8 +85,41 @@ void Table::proceed()
     announce();
 }
 
+void Table::setStage(QQuickWindow *stage)
+{
+    if (stage == m_stage)
+        return;
+    m_stage = stage;
+    emit stageChanged();
+}
+
+// The one who made a step sees the board answer at once; what is asked next, and the log, follow in the next frame.
+// Nothing may follow later where others could look, or where there is less to tell of than before.
+bool Table::mayAskLater() const
+{
+    return m_goesOn && m_phase == Choosing && m_toldPhase == std::pair(Choosing, false) && !replaying()
+        && m_viewer == m_toldViewer && m_stage && m_stage->isExposed();
+}
+
 void Table::announce()
 {
+    const bool isLater = mayAskLater();
+    emit moved();
+    if (isLater)
+        m_nextFrame->await(m_stage);
+    else
+        ask();
+}
+
+bool Table::isAskPending() const
+{
+    return m_nextFrame->isAwaited();
+}
+
+void Table::ask()
+{
+    m_nextFrame->cancel();
+    m_toldViewer = m_viewer;
     emit textChanged();
     if (const std::pair now{ m_phase, replaying() }; std::exchange(m_toldPhase, now) != now)
         emit phaseChanged();
@@ -104,7 +141,9 @@ void Table::submit(const Option &option)
     }
     m_saveProblem.clear();
     m_latestEvent = before;
+    m_goesOn = true;
     proceed();
+    m_goesOn = false;
 }
 
 void Table::decide(const Option &option)

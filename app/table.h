@@ -6,11 +6,13 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QQuickWindow>
 #include <QVariantMap>
 #include <qqml.h>
 
 namespace outremer {
 
+class AfterFrame;
 class BotTurn;
 class CampaignTable;
 class ChoiceTarget;
@@ -49,6 +51,7 @@ class Table : public QObject {
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY textChanged)
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed)
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY choicesChanged)
+    Q_PROPERTY(QQuickWindow *stage READ stage WRITE setStage NOTIFY stageChanged) // the window it is shown in
     Q_PROPERTY(outremer::SeatModel *seats READ seats CONSTANT)
     Q_PROPERTY(outremer::LogModel *log READ log CONSTANT)
 
@@ -85,6 +88,8 @@ public:
     QString winnersText() const;
     QString saveProblem() const { return m_saveProblem; }
     bool hasSelection() const { return m_picker.hasSelection(); }
+    QQuickWindow *stage() const { return m_stage; }
+    void setStage(QQuickWindow *stage);
     SeatModel *seats() const { return m_seats; }
     LogModel *log() const { return m_log; }
 
@@ -141,11 +146,13 @@ public:
     void decide(const Option &option); // the same, but asks first if people wish it and the step is for good
     // Of two equal things, such as two equal cards, only the one that was pointed at is shown as selected.
     bool wasPointedAt(const ChoiceTarget *target) const;
+    bool isAskPending() const; // the board has answered a step; what is asked next is about to be told
     void enlist(ChoiceTarget *target) { m_targets.push_back(target); }
     void dismiss(ChoiceTarget *target);
 
 signals:
     void opened();         // another match is on the table
+    void moved();          // the board differs, or its words; after a person's step the rest follows a frame later
     void changed();        // the match went on, or the viewer changed
     void phaseChanged();   // with it, before `changed`: another phase, or looking back began or ended
     void choicesChanged(); // something became selectable, selected or neither
@@ -153,6 +160,7 @@ signals:
     // Why something cannot be chosen, or that a file could not be read: words, and the rules behind them.
     void explained(const QString &text, const QStringList &rules);
     void askedFirst(const QString &step); // a step waits for agree()
+    void stageChanged();
 
 private:
     bool take(std::unique_ptr<Play> play);
@@ -163,6 +171,8 @@ private:
     bool reseat(Seat seat, Player player);
     void findHome(); // the person whose side of the table is nearest, after others have sat down
     void announce();
+    void ask(); // tells what is asked now, and everything but the board
+    bool mayAskLater() const;
     void explain(const RefList &refs);
     CampaignTable *campaignTable() const;
 
@@ -171,6 +181,8 @@ private:
     QString m_saveProblem;
     Phase m_phase = Closed;
     std::pair<Phase, bool> m_toldPhase{ Closed, false }; // and whether it was looked back
+    Seat m_toldViewer = kNobody;
+    bool m_goesOn = false; // by a step, not back and not to another match
     Seat m_viewer = kNobody;
     Seat m_homeSeat = 0;
     Seat m_eyes = kNobody;
@@ -180,6 +192,8 @@ private:
     OptionPicker m_picker;
     std::uint64_t m_botSeed = 0;   // follows from how the match began
     std::optional<Option> m_asked; // waits for agree()
+    QPointer<QQuickWindow> m_stage{};
+    AfterFrame *m_nextFrame;
     BotTurn *m_turn;
     SeatModel *m_seats;
     LogModel *m_log;

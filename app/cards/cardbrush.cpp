@@ -1,5 +1,6 @@
 #include "cards/cardbrush.h"
 
+#include "drawing/bands.h"
 #include "drawing/escutcheon.h"
 #include "drawing/pathpainting.h"
 
@@ -70,7 +71,7 @@ void CardBrush::plate(const QRectF &box, double radius, const QBrush &fill, cons
     m_painter.setPen(width > 0 ? QPen(border, width) : QPen(Qt::NoPen));
     const double in = width / 2; // the border lies inside
     const double round = std::max(0.0, radius - in);
-    m_painter.drawRoundedRect(box.adjusted(in, in, -in, -in), round, round);
+    inBands(m_painter, box, [&] { m_painter.drawRoundedRect(box.adjusted(in, in, -in, -in), round, round); });
 }
 
 void CardBrush::lozenge(const QPointF &centre, double size, const QColor &colour)

@@ -40,6 +40,7 @@ signals:
 
 protected:
     void describe(QDataStream &words) const override;
+    bool mayStretch() const override { return true; }
 
 private:
     bool draw(QPainter &painter) const;

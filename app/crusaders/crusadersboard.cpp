@@ -17,7 +17,7 @@ CrusadersBoard::CrusadersBoard(QObject *parent)
     , m_payment(new PaymentPart(*this))
     , m_aftermath(new AftermathPart(this))
     , m_result(new ResultPart(this))
-    , m_parts{ m_map, m_cross, m_tracks, m_markets, m_hand, m_states, m_battle, m_payment, m_aftermath, m_result }
+    , m_parts{ m_map, m_cross, m_tracks, m_markets, m_hand, m_states, m_battle, m_aftermath, m_result }
 {
 }
 
@@ -25,10 +25,13 @@ void CrusadersBoard::setTable(Table *table)
 {
     if (!turnTo(table, m_table, this))
         return;
-    if (m_table) // its words change with every step and with the language
-        connect(m_table, &Table::textChanged, this, &CrusadersBoard::refresh);
+    if (m_table) {
+        connect(m_table, &Table::moved, this, [this] { show(m_parts); });
+        connect(m_table, &Table::textChanged, this, [this] { show({ m_payment }); }); // a question, not the board
+    }
     emit tableChanged();
-    refresh();
+    show(m_parts);
+    show({ m_payment });
 }
 
 QVariantMap CrusadersBoard::faceOf(const QString &noun, const QString &id) const
@@ -48,10 +51,10 @@ int CrusadersBoard::seatOf(const QString &state) const
     return -1;
 }
 
-void CrusadersBoard::refresh()
+void CrusadersBoard::show(const std::vector<BoardPart *> &parts)
 {
     const auto view = m_table ? BoardView::of(*m_table) : std::nullopt;
-    for (BoardPart *part : m_parts) {
+    for (BoardPart *part : parts) {
         if (view)
             part->show(*view);
         else

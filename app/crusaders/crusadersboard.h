@@ -55,7 +55,7 @@ signals:
     void tableChanged();
 
 private:
-    void refresh();
+    void show(const std::vector<BoardPart *> &parts);
 
     QPointer<Table> m_table;
     MapPart *m_map;
@@ -68,7 +68,7 @@ private:
     PaymentPart *m_payment;
     AftermathPart *m_aftermath;
     ResultPart *m_result;
-    std::vector<BoardPart *> m_parts;
+    std::vector<BoardPart *> m_parts; // all that lie on the table
 };
 
 } // namespace outremer

@@ -5,12 +5,14 @@
 namespace outremer {
 
 LevantLand::LevantLand(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setRenderTarget(Image);
-    setAntialiasing(true);
-    setOpaquePainting(true);
     connect(this, &LevantLand::changed, this, [this] { update(); });
+}
+
+void LevantLand::describe(QDataStream &words) const
+{
+    words << m_plan << m_inks << m_language << m_fontFamily;
 }
 
 void LevantLand::paint(QPainter *painter)

@@ -1,13 +1,14 @@
 #pragma once
 
-#include <QQuickPaintedItem>
+#include "drawing/picture.h"
+
 #include <QVariantMap>
 
 namespace outremer {
 
 // The land beneath the cities, drawn as a map in a manuscript. It is painted anew only when its size, the language, the
 // light or the plan (MapPart) changes.
-class LevantLand : public QQuickPaintedItem {
+class LevantLand : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantMap plan MEMBER m_plan NOTIFY changed REQUIRED)
@@ -22,6 +23,10 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
+    bool isOpaque() const override { return true; }
 
 private:
     QVariantMap m_plan, m_inks;

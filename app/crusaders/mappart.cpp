@@ -2,6 +2,7 @@
 
 #include "crusaders/citywords.h"
 #include "crusaders/levantchart.h"
+#include "preferences.h"
 #include "table.h"
 
 #include <cmath>
@@ -113,11 +114,44 @@ MapPart::MapPart(QObject *parent)
 void MapPart::show(const BoardView &view)
 {
     QList<RowModel::Row> rows;
-    for (CityId id = 0; id < kCities; ++id)
-        rows.append(rowOf(view, id));
+    bool isNew = m_cities->count() == 0;
+    for (CityId id = 0; id < kCities; ++id) {
+        const Basis basis = basisOf(view, id);
+        const bool isKnown = m_cities->count() > 0 && m_bases[id] == basis;
+        rows.append(isKnown ? m_cities->rows()[id] : rowOf(view, id));
+        isNew |= m_bases[id].content != basis.content || m_bases[id].state.owner != basis.state.owner;
+        m_bases[id] = basis;
+    }
     markFresh(view, rows);
-    setPlan(planOf(*view.content, rows));
+    if (isNew) // cities are closed at the beginning, if at all
+        setPlan(planOf(*view.content, rows));
     m_cities->show(rows);
+}
+
+MapPart::Basis MapPart::basisOf(const BoardView &view, CityId city)
+{
+    const Board board = view.board();
+    const State &state = view.state;
+    Basis basis{ view.content, Preferences::currentLanguage(), view.viewer, state.city(city) };
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const auto &player = state.player(seat);
+        basis.realms[seat] = player.realm;
+        basis.clergy[seat] = player.clergy[city];
+        basis.capitals = SeatSet(basis.capitals | (player.capital == city ? only(seat) : 0));
+    }
+    basis.goods = board.goodsOf(city);
+    basis.holyLand = openHolyLand(board, city);
+    basis.walls = board.wallsInBattle(city);
+    basis.raiders = state.raid.raiders[city];
+    basis.contested = board.isContested(city);
+    basis.terrains = state.terrains != 0;
+    basis.battle = state.battle.city == city;
+    basis.raid = state.raid.city == city;
+    basis.raidAhead = isIn(state.raid.left, city);
+    basis.scarred = isIn(state.saga.scarred, city);
+    basis.ruined = state.saga.ruined == city;
+    basis.commander = state.saga.commander == city;
+    return basis;
 }
 
 void MapPart::clear()
@@ -165,7 +199,9 @@ void MapPart::markFresh(const BoardView &view, QList<RowModel::Row> &rows)
         else if (goesBack)
             unseen = 0;
         m_sights[city] = sight;
-        rows[city].insert("fresh", contains(unseen, watcher));
+        const bool isFresh = contains(unseen, watcher);
+        if (const QVariant was = rows.at(city).value("fresh"); was.isNull() || was.toBool() != isFresh)
+            rows[city].insert("fresh", isFresh);
     }
 }
 

@@ -46,7 +46,26 @@ private:
     };
     static Sight sightOf(const crusaders::State &state, crusaders::CityId city);
 
+    // Everything a row is made from. Most moves leave most cities as they were, and their words need not be found again.
+    struct Basis {
+        std::shared_ptr<const crusaders::Content> content;
+        Lang lang{};
+        Seat viewer = kNobody;
+        crusaders::CityState state{};
+        std::array<std::uint8_t, kMaxSeats> realms{};
+        std::array<crusaders::Bishops, kMaxSeats> clergy{};
+        std::array<std::uint8_t, crusaders::kGoods> goods{};
+        SeatSet capitals = 0;
+        Seat holyLand = kNobody;
+        int walls = 0, raiders = 0;
+        bool contested = false, terrains = false, battle = false, raid = false, raidAhead = false;
+        bool scarred = false, ruined = false, commander = false;
+        friend bool operator==(const Basis &, const Basis &) = default;
+    };
+    static Basis basisOf(const BoardView &view, crusaders::CityId city);
+
     RowModel *m_cities;
+    std::array<Basis, crusaders::kCities> m_bases{}; // of its rows
     QVariantMap m_plan;
     std::size_t m_steps = 0;
     std::array<Sight, crusaders::kCities> m_sights{};

@@ -1,6 +1,7 @@
 #include "drawing/bittenplate.h"
 
-#include <QPainter>
+#include "drawing/bands.h"
+
 #include <QPainterPath>
 
 namespace outremer {
@@ -32,7 +33,7 @@ void BittenPlate::paint(QPainter *painter)
     painter->setBrush(m_colour);
     painter->setPen(
         m_strokeWidth > 0 ? QPen(m_stroke, m_strokeWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin) : QPen(Qt::NoPen));
-    painter->drawPath(path);
+    inBands(*painter, boundingRect(), [&] { painter->drawPath(path); });
 }
 
 } // namespace outremer

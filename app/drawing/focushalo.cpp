@@ -1,5 +1,6 @@
 #include "drawing/focushalo.h"
 
+#include "drawing/bands.h"
 #include "drawing/picture.h"
 
 #include <QColor>
@@ -102,7 +103,7 @@ private:
         QPainterPath path;
         path.addRoundedRect(outer, radius, radius);
         path.addRoundedRect(inner, std::max(0.0, radius - width), std::max(0.0, radius - width));
-        m_painter->fillPath(path, colour);
+        inBands(*m_painter, outer, [&] { m_painter->fillPath(path, colour); });
     }
 
     void lozenge()

@@ -28,10 +28,14 @@ qreal scattered(qreal step, qreal start, int index)
 } // namespace
 
 Vellum::Vellum(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : Picture(parent)
 {
-    setOpaquePainting(true);
     connect(this, &Vellum::changed, this, [this] { update(); });
+}
+
+void Vellum::describe(QDataStream &words) const
+{
+    words << m_page << m_shade << m_light << m_fibre << m_blotch;
 }
 
 QImage Vellum::ground() const

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "drawing/picture.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 
 namespace outremer {
 
 // The page behind everything: mottled vellum with fibres and worn edges, painted once for a size.
-class Vellum : public QQuickPaintedItem {
+class Vellum : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor page MEMBER m_page NOTIFY changed)
@@ -22,6 +23,10 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void describe(QDataStream &words) const override;
+    bool isOpaque() const override { return true; }
 
 private:
     QImage ground() const;

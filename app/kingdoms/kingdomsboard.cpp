@@ -36,7 +36,7 @@ void KingdomsBoard::setTable(Table *table)
         return;
     if (m_table) {
         connect(m_table, &Table::opened, this, &KingdomsBoard::open);
-        connect(m_table, &Table::changed, this, &KingdomsBoard::refresh);
+        connect(m_table, &Table::moved, this, &KingdomsBoard::refresh);
     }
     emit tableChanged();
     open();

@@ -85,7 +85,7 @@ Item {
         radius: 0
         focused: root.activeFocus
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

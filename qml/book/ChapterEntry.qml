@@ -90,7 +90,7 @@ Item {
             text: root.stageText
         }
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

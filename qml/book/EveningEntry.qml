@@ -92,7 +92,7 @@ Item {
             }
         }
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

@@ -57,7 +57,7 @@ FocusScope {
         color: Theme.faded(Theme.shadow, 0.45)
 
         TapHandler { onTapped: root.close() }
-        HoverHandler { }
+        Hover { }
         WheelHandler { }
     }
     Panel {

@@ -64,7 +64,7 @@ Rectangle {
         text: root.size ?? ""
         Accessible.ignored: true
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

@@ -76,10 +76,7 @@ Item {
         anchors.fill: frame
 
         FocusFrame { focused: root.activeFocus }
-        HoverHandler {
-            enabled: !root.isLost
-            cursorShape: Qt.PointingHandCursor
-        }
+        Hover { cursorShape: root.isLost ? Qt.ArrowCursor : Qt.PointingHandCursor }
         TapHandler {
             enabled: !root.isLost
             gesturePolicy: TapHandler.WithinBounds

@@ -64,7 +64,7 @@ Row {
                 text: quality.marks
                 Accessible.ignored: true
             }
-            HoverHandler { id: hover }
+            Hover { id: hover }
             Rectangle {
                 z: 5
                 anchors.bottom: parent.top

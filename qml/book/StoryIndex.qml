@@ -94,7 +94,7 @@ Item {
                     Accessible.ignored: true
                 }
                 FocusFrame { focused: line.activeFocus }
-                HoverHandler {
+                Hover {
                     id: hover
 
                     cursorShape: Qt.PointingHandCursor

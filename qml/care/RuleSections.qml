@@ -66,7 +66,7 @@ ListView {
             text: entry.modelData.count
             Accessible.ignored: true
         }
-        HoverHandler {
+        Hover {
             id: hover
             cursorShape: Qt.PointingHandCursor
         }

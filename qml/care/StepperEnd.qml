@@ -31,6 +31,6 @@ Item {
         opacity: root.able ? 1 : Theme.disabledOpacity
         icon: root.sign
     }
-    HoverHandler { id: hover }
+    Hover { id: hover }
     TapHandler { onTapped: root.tapped() }
 }

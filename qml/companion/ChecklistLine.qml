@@ -103,7 +103,7 @@ Item {
         Accessible.ignored: true
     }
     FocusFrame { focused: root.activeFocus }
-    HoverHandler { id: hover; enabled: root.isBox }
+    Hover { id: hover }
     TapHandler { enabled: root.isBox; onTapped: root.ticked(!root.isTicked) }
     Keys.onSpacePressed: root.ticked(!root.isTicked)
     Keys.onReturnPressed: root.ticked(!root.isTicked)

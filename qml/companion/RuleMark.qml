@@ -19,7 +19,7 @@ InkText {
     Accessible.onPressAction: root.picked()
 
     FocusFrame { radius: Theme.hairline; focused: root.activeFocus }
-    HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+    Hover { id: hover; cursorShape: Qt.PointingHandCursor }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         margin: Theme.gapTiny

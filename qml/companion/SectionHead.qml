@@ -70,7 +70,7 @@ Item {
         }
     }
     FocusFrame { focused: root.activeFocus }
-    HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+    Hover { id: hover; cursorShape: Qt.PointingHandCursor }
     TapHandler { onTapped: root.tapped() }
     Keys.onReturnPressed: root.tapped()
     Keys.onEnterPressed: root.tapped()

@@ -45,6 +45,6 @@ Item {
         color: root.chosen ? Theme.accentInk : Theme.ink
         Accessible.ignored: true
     }
-    HoverHandler { id: hover }
+    Hover { id: hover }
     TapHandler { onTapped: root.tapped() }
 }

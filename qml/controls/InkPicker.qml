@@ -59,7 +59,7 @@ FocusScope {
         color: Theme.inkSoft
     }
     FocusFrame { focused: root.activeFocus && !list.opened }
-    HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+    Hover { id: hover; cursorShape: Qt.PointingHandCursor }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         onTapped: root.open()

@@ -37,7 +37,7 @@ Rectangle {
         radius: root.radius
         focused: root.activeFocus
     }
-    HoverHandler {
+    Hover {
         id: hover
         cursorShape: Qt.PointingHandCursor
     }

@@ -44,7 +44,7 @@ Item {
             Accessible.ignored: true
         }
     }
-    HoverHandler { id: hover }
+    Hover { id: hover }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         onTapped: root.tapped()

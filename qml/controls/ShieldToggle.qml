@@ -30,7 +30,7 @@ FocusScope {
         selected: root.on
         focused: root.activeFocus
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

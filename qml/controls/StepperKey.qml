@@ -30,7 +30,7 @@ Item {
         icon: root.icon
         color: Theme.ink
     }
-    HoverHandler { id: hover }
+    Hover { id: hover }
     TapHandler {
         id: touch
 

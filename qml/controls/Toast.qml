@@ -106,7 +106,7 @@ Item {
         interval: Theme.toastTime
         onTriggered: root.hide()
     }
-    HoverHandler { onHoveredChanged: hovered ? timer.stop() : timer.restart() }
+    Hover { onHoveredChanged: hovered ? timer.stop() : timer.restart() }
     TapHandler { onTapped: root.hide() }
     Keys.onEscapePressed: root.hide()
     Keys.onReturnPressed: root.hide()

@@ -14,7 +14,7 @@ Item {
 
     Accessible.ignored: true
 
-    HoverHandler { id: hover }
+    Hover { id: hover }
     Instantiator {
         active: hover.hovered && root.text !== ""
 

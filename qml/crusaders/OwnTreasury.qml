@@ -42,7 +42,7 @@ Item {
             selectable: payment.selectable
             focused: purse.activeFocus
         }
-        HoverHandler { cursorShape: payment.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor }
+        Hover { cursorShape: payment.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor }
         TapHandler { onTapped: payment.choose() }
 
         Keys.onReturnPressed: event => { if (!event.isAutoRepeat) payment.choose() }

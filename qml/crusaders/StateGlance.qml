@@ -86,7 +86,7 @@ FocusScope {
         selected: target.selected
         focused: root.activeFocus
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

@@ -24,7 +24,7 @@ Item {
     onFaceChanged: if (root.showing) root.known ? root.show() : Zoom.hide()
     Component.onDestruction: Zoom.forget(root)
 
-    HoverHandler { onHoveredChanged: hovered ? Zoom.await(root) : Zoom.forget(root) }
+    Hover { onHoveredChanged: hovered ? Zoom.await(root) : Zoom.forget(root) }
     TapHandler {
         onLongPressed: root.show()
         onPressedChanged: Zoom.forget(root)

@@ -68,6 +68,11 @@ FocusScope {
     }
 
     Binding {
+        target: root.table
+        property: "stage"
+        value: root.Window.window
+    }
+    Binding {
         target: root.boardPage?.side ?? null
         property: "resultHidden"
         value: end.isEnded && end.putAside

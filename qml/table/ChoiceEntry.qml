@@ -34,7 +34,7 @@ ChoiceFace {
         anchors.margins: 2 * Theme.line
         focused: root.activeFocus
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

@@ -53,7 +53,7 @@ FocusScope {
         selected: target.selected
         focused: root.activeFocus
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: target.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor

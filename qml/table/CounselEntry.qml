@@ -81,11 +81,10 @@ FocusScope {
 
         FocusFrame { focused: root.activeFocus }
     }
-    HoverHandler {
+    Hover {
         id: hover
 
-        enabled: root.playable
-        cursorShape: Qt.PointingHandCursor
+        cursorShape: root.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
         enabled: root.playable

@@ -42,6 +42,6 @@ Item {
         Accessible.ignored: true
         onLinkActivated: link => root.linkPicked(link.split(":")[0], link.split(":")[1])
 
-        HoverHandler { cursorShape: line.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor }
+        Hover { cursorShape: line.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor }
     }
 }

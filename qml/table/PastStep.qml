@@ -44,7 +44,7 @@ Rectangle {
         text: root.text
         Accessible.ignored: true
     }
-    HoverHandler {
+    Hover {
         id: hover
 
         cursorShape: Qt.PointingHandCursor

@@ -34,7 +34,7 @@ T.AbstractButton {
         }
     }
 
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    Hover { cursorShape: Qt.PointingHandCursor }
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.clicked() }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.clicked() }
 }

@@ -35,7 +35,8 @@ public:
         patience.setSingleShot(true);
         patience.start(20000);
         QCoreApplication::processEvents();
-        while (patience.isActive() && (isFocusOnItsWay() || QQuickTest::qIsPolishScheduled(&m_window.view())))
+        while (patience.isActive()
+            && (isFocusOnItsWay() || table().isAskPending() || QQuickTest::qIsPolishScheduled(&m_window.view())))
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QVERIFY(patience.isActive());
     }

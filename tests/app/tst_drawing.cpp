@@ -1,4 +1,5 @@
 #include "cards/choiceface.h"
+#include "drawing/bands.h"
 #include "drawing/escutcheon.h"
 #include "drawing/fitlabel.h"
 #include "drawing/focushalo.h"
@@ -78,12 +79,32 @@ public:
     }
 
     inline static int times = 0;
+    bool isElastic = false;
 
 protected:
     void describe(QDataStream &words) const override { words << m_colour; }
+    bool mayStretch() const override { return isElastic; }
 
 private:
     QColor m_colour;
+};
+
+// Another colour in every row, and all of it covered.
+class Ladder : public Picture {
+public:
+    using Picture::Picture;
+
+    static QColor rung(int y) { return QColor::fromRgb(y % 256, (y * 7) % 256, (y * 13) % 256); }
+
+    void paint(QPainter *painter) override
+    {
+        for (int y = 0; y < int(height()); ++y)
+            painter->fillRect(QRectF(0, y, width(), 1), rung(y));
+    }
+
+protected:
+    void describe(QDataStream &) const override {}
+    bool isOpaque() const override { return true; }
 };
 
 } // namespace
@@ -150,6 +171,79 @@ private slots:
         right.setWidth(40); // as the wide one
         QCOMPARE(window.grabWindow().pixelColor(65, 10), QColor(Qt::red));
         QCOMPARE(Dab::times, 3);
+    }
+    void picture_isShownInFull_alsoWhereItIsTall()
+    {
+        QQuickWindow window;
+        window.resize(60, 300);
+        Ladder ladder(window.contentItem());
+        ladder.setSize({ 40, 290 });
+        window.show();
+        const QImage shown = window.grabWindow();
+        for (int y = 0; y < 290; ++y)
+            QCOMPARE(shown.pixelColor(20, y), Ladder::rung(y));
+        QCOMPARE(shown.pixelColor(20, 295), QColor(Qt::white));
+    }
+    void picture_isPaintedOnlyWhereItIsSeen()
+    {
+        QQuickWindow window;
+        window.resize(100, 100);
+        QQuickItem page(window.contentItem());
+        page.setVisible(false);
+        Dab dab(Qt::magenta, &page);
+        window.show();
+        const int before = Dab::times;
+        window.grabWindow();
+        dab.setWidth(30);
+        window.grabWindow();
+        QCOMPARE(Dab::times, before);
+        page.setVisible(true);
+        QCOMPARE(window.grabWindow().pixelColor(25, 10), QColor(Qt::magenta));
+        QCOMPARE(Dab::times, before + 1);
+    }
+    void picture_thatMayBeStretched_isPaintedWhenNobodyWaits()
+    {
+        QQuickWindow window;
+        window.resize(100, 100);
+        Dab dab(Qt::darkGreen, window.contentItem());
+        dab.isElastic = true;
+        window.show();
+        window.grabWindow();
+        const int before = Dab::times;
+        dab.setWidth(36);
+        QCOMPARE(window.grabWindow().pixelColor(33, 10), QColor(Qt::darkGreen));
+        QCOMPARE(Dab::times, before); // stretched
+        QTRY_COMPARE(Dab::times, before + 1);
+        dab.setWidth(20); // as it was: there is a picture of it
+        window.grabWindow();
+        QCOMPARE(Dab::times, before + 1);
+    }
+    void outline_isTheSameInBands()
+    {
+        const QRectF box(3.5, 2.25, 90, 140);
+        const auto paint = [&](auto draw) {
+            QImage image(150, 220, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(1.25, 1.25); // no whole pixels
+            painter.setBrush(QColor(120, 40, 20, 160));
+            painter.setPen(QPen(Qt::black, 1.5));
+            draw(painter);
+            return image;
+        };
+        const QImage atOnce = paint([&](QPainter &painter) { painter.drawRoundedRect(box, 9, 9); });
+        const QImage inPieces = paint([&](QPainter &painter) {
+            inBands(painter, box.adjusted(-1, -1, 1, 1), [&] { painter.drawRoundedRect(box, 9, 9); });
+        });
+        int different = 0; // by more than rounding
+        for (int y = 0; y < atOnce.height(); ++y) {
+            for (int x = 0; x < atOnce.width(); ++x) {
+                const QColor one = atOnce.pixelColor(x, y), other = inPieces.pixelColor(x, y);
+                different += std::abs(one.alpha() - other.alpha()) > 2 || std::abs(one.red() - other.red()) > 2;
+            }
+        }
+        QCOMPARE(different, 0);
     }
     void signPlate_isWiderWithANumber()
     {

@@ -40,7 +40,7 @@ public:
     {
         Rng rng{ 3 };
         while (table().phase() != Table::Over) {
-            if (table().phase() == Table::Choosing) {
+            if (table().phase() == Table::Choosing && !table().isAskPending()) {
                 if (isOffered(name))
                     return true;
                 table().submit(table().match()->botChoice(BotKind::Greedy, rng));

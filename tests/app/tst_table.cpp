@@ -121,6 +121,51 @@ private slots:
         }
     }
 
+    void step_isShownOnTheBoardFirst_andWhatIsAskedNextFollowsAFrameLater()
+    {
+        test::ShellWindow window;
+        window.begin("crusaders", 2, 1);
+        Table &table = window.table();
+        QSignalSpy moved(&table, &Table::moved), frames(&window.view(), &QQuickWindow::frameSwapped);
+        int framesBefore = -1;
+        connect(&table, &Table::choicesChanged, &window.view(), [&] { framesBefore = int(frames.size()); });
+        Rng rng{ 2 };
+        int later = 0;
+        for (int i = 0; i < 12; ++i) {
+            QTRY_VERIFY(table.phase() == Table::Choosing && !table.isAskPending());
+            moved.clear();
+            frames.clear();
+            framesBefore = -1;
+            table.submit(table.match()->botChoice(BotKind::Greedy, rng));
+            QCOMPARE(moved.size() > 0, true);
+            if (!table.isAskPending())
+                continue;
+            ++later;
+            QCOMPARE(framesBefore, -1);
+            QTRY_VERIFY(!table.isAskPending());
+            QVERIFY(framesBefore > 0);
+            QCOMPARE(table.log()->rowCount(), int(table.match()->events().size()));
+        }
+        QVERIFY(later > 3);
+    }
+    void whatIsAskedNext_waitsForNobody_whereOthersMayLookOrAStepIsTakenBack()
+    {
+        test::ShellWindow window;
+        window.begin(2, 2);
+        Table &table = window.table();
+        table.ready();
+        QSignalSpy told(&table, &Table::choicesChanged);
+        Rng rng{ 5 };
+        table.submit(table.match()->botChoice(BotKind::Random, rng));
+        QCOMPARE(table.phase(), Table::HandOver);
+        QVERIFY(!table.isAskPending());
+        QCOMPARE(told.size(), 1);
+        table.undo();
+        QVERIFY(!table.isAskPending());
+        QCOMPARE(told.size(), 2);
+        QCOMPARE(table.log()->rowCount(), int(table.match()->events().size()));
+    }
+
     void onePersonAmongBots_isNeverAskedToHandOver()
     {
         test::ShellWindow window;

@@ -69,7 +69,7 @@ public:
     void chooseAnything(Rng &rng)
     {
         table().submit(table().match()->botChoice(BotKind::Random, rng));
-        QTRY_VERIFY(table().phase() != Table::BotThinking);
+        QTRY_VERIFY(table().phase() != Table::BotThinking && !table().isAskPending());
     }
 
     // Every visible item below the shell.

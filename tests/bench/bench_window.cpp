@@ -92,12 +92,13 @@ int residentKilobytes()
     return 0;
 }
 
-// Where the time from a choice to its frame goes.
+// Where the time from a choice to the frame that shows it on the board goes, and when the next question was there too.
 struct Lap {
     double total = 0;
     double deciding = 0; // rules, journal, and what the screen is told
     double laying = 0;   // what is made and laid out afterwards, up to the frame
     double drawing = 0;
+    double asking = 0; // from the choice to the frame with what may be chosen next, and the log
 };
 
 // Plays matches of four people at one screen and takes the time from every choice to the frame that shows it.
@@ -142,8 +143,12 @@ public:
             table.submit(option);
             const double decided = passed();
             waitForFrame(m_view);
+            Lap lap{ passed(), decided, drawn - decided, passed() - drawn };
+            if (table.isAskPending())
+                waitForFrame(m_view);
+            lap.asking = passed();
             if (table.phase() == Table::Choosing) // the board itself was drawn again
-                laps.push_back({ passed(), decided, drawn - decided, passed() - drawn });
+                laps.push_back(lap);
         }
         QObject::disconnect(watch);
         return laps;
@@ -202,6 +207,7 @@ int main(int argc, char *argv[])
     tell("  deciding", &Lap::deciding);
     tell("  laying out", &Lap::laying);
     tell("  drawing", &Lap::drawing);
+    tell("  and until what is asked next is shown", &Lap::asking);
     for (std::uint64_t seed = 2; seed <= 10; ++seed)
         player.play(seed);
     const int afterTen = residentKilobytes();
