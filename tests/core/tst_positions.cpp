@@ -117,11 +117,10 @@ private slots:
             "\"fourthCards[0].at\": expected a whole number from 1 to 80");
         row("fourth card at 81", R"("fourthCards": [{"seat": "cross", "territory": "edessa", "at": 81}])",
             "\"fourthCards[0].at\": expected a whole number from 1 to 80");
-        addRow("one army completed twice",
-            twoSeats((std::string(kTwoArmies) + R"(, "markers": [{"territory": "edessa", "seat": "cross"}],
-            "fourthCards": [{"seat": "cross", "territory": "edessa", "at": 7}, {"seat": "cross", "territory": "edessa", "at": 8}])")
-                         .c_str()),
-            "fourthCards[1]");
+        std::string completedTwice = kTwoArmies;
+        completedTwice += R"(, "markers": [{"territory": "edessa", "seat": "cross"}],
+            "fourthCards": [{"seat": "cross", "territory": "edessa", "at": 7}, {"seat": "cross", "territory": "edessa", "at": 8}])";
+        row("one army completed twice", completedTwice.c_str(), "fourthCards[1]");
 
         row("unknown card", R"("cross": {"hand": ["knight"]})", "\"cross.hand[0]\": expected one of ");
         row("unseen card", R"("cross": {"hand": ["?"]})", "\"cross.hand[0]\": expected a known card");
