@@ -8,14 +8,21 @@
 #include "logmodel.h"
 #include "preferences.h"
 #include "seatmodel.h"
+#include "sparememory.h"
 #include "targetfocus.h"
 #include "thinking/botturn.h"
 
 #include <QGuiApplication>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace outremer {
+namespace {
+
+constexpr int kResultShown = 50; // milliseconds until nobody waits for the window any more
+
+} // namespace
 
 Table::Table(QObject *parent)
     : QObject(parent)
@@ -52,6 +59,7 @@ void Table::proceed()
     if (decision.isOver()) {
         m_phase = Over;
         m_viewer = kNobody; // hands are put down; what was played lies open
+        QTimer::singleShot(kResultShown, this, &giveBackSpareMemory);
         return announce();
     }
     const bool isBot = players()[decision.seat].bot.has_value();

@@ -2,7 +2,6 @@
 
 #include "crusaders/battlerows.h"
 #include "crusaders/battlesides.h"
-#include "crusaders/battlestory.h"
 #include "crusaders/crusadersboard.h"
 #include "preferences.h"
 
@@ -16,13 +15,6 @@ namespace {
 
 const QStringList kStrengthRoles{ "key", "icon", "text", "amount" };
 
-// The winner chooses among the markets or the loser on the map: the board is wanted, not the stage.
-bool needsBoard(const State &state)
-{
-    const Task task = state.frames.back().task;
-    return task == Task::PickGovernor || task == Task::KeepOrReplaceGovernor || task == Task::NewCapital;
-}
-
 } // namespace
 
 BattlePart::BattlePart(CrusadersBoard &board)
@@ -33,15 +25,13 @@ BattlePart::BattlePart(CrusadersBoard &board)
     , m_maneuvers(new RowModel(kManeuverRoles, this))
     , m_hand(new RowModel(kBattleHandRoles, this))
     , m_roads(new RowModel(kRoadRoles, this))
-    , m_story(new RowModel(kStoryRoles, this))
-    , m_reportLines(new RowModel(kStoryRoles, this))
 {
 }
 
 void BattlePart::show(const BoardView &view)
 {
     const Values before = std::exchange(m_now, {});
-    m_now.isActive = isBattleOn(view.state) && !needsBoard(view.state);
+    m_now.isActive = isBattleStaged(view.state);
     if (m_now.isActive)
         showStage(view);
     else
@@ -49,7 +39,6 @@ void BattlePart::show(const BoardView &view)
     m_now.raid = raidOf(view);
     if (!m_now.raid.isEmpty())
         m_now.raid.insert("rule", m_board.table()->ruleText("CR-RAID-12"));
-    showReport(view);
     tellChanges(before);
 }
 
@@ -57,13 +46,12 @@ void BattlePart::clear()
 {
     const Values before = std::exchange(m_now, {});
     clearRows();
-    m_reportLines->clear();
     tellChanges(before);
 }
 
 void BattlePart::clearRows()
 {
-    for (RowModel *rows : { m_attackerStrength, m_defenderStrength, m_maneuvers, m_hand, m_roads, m_story })
+    for (RowModel *rows : { m_attackerStrength, m_defenderStrength, m_maneuvers, m_hand, m_roads })
         rows->clear();
 }
 
@@ -84,12 +72,8 @@ void BattlePart::tellChanges(const Values &before)
         emit defenderChanged();
     if (before.difference != m_now.difference || before.lead != m_now.lead)
         emit leadChanged();
-    if (before.explanation != m_now.explanation)
-        emit explanationChanged();
     if (before.raid != m_now.raid)
         emit raidChanged();
-    if (before.report != m_now.report)
-        emit reportChanged();
 }
 
 void BattlePart::showStage(const BoardView &view)
@@ -115,12 +99,6 @@ void BattlePart::showStage(const BoardView &view)
     m_maneuvers->show(maneuverRows(view));
     m_hand->show(battleHandRows(view));
     m_roads->show(roadRows(view));
-    const BattleSpan span = lastBattle(m_board.table()->shown()->events(), true);
-    m_story->show(storyOf(*m_board.table(), span.begin, span.end));
-    for (const RowModel::Row &line : m_story->rows()) {
-        if (const QString text = line.value("ruleText").toString(); !text.isEmpty())
-            m_now.explanation = text;
-    }
     showMoment(view);
 }
 
@@ -142,34 +120,6 @@ void BattlePart::showMoment(const BoardView &view)
             : task == Task::CancelHalf        ? tr("Maneuver %1 of %2: a half is cancelled").arg(number).arg(most)
                                               : tr("Maneuver %1 of %2: the card takes effect").arg(number).arg(most);
     }
-}
-
-// The last battle of this round, until somebody closes it or the next one begins.
-void BattlePart::showReport(const BoardView &view)
-{
-    const auto &events = m_board.table()->shown()->events();
-    const BattleSpan span = lastBattle(events, isBattleOn(view.state));
-    if (m_readBattle > events.size())
-        m_readBattle = 0; // another match, or steps were taken back
-    const bool isOfThisRound = std::none_of(events.begin() + std::ptrdiff_t(span.begin), events.end(),
-        [](const Event &event) { return EventKind(event.kind) == EventKind::RoundStarted; });
-    if (m_now.isActive || !span.isThere || span.decided == span.end || !isOfThisRound || m_readBattle > span.begin)
-        return m_reportLines->clear();
-    const QList<RowModel::Row> start = storyOf(*m_board.table(), span.begin, span.begin + 1);
-    QList<RowModel::Row> lines = storyOf(*m_board.table(), span.decided, span.end);
-    m_now.report = { { "title", start.first().value("text") }, { "verdict", lines.first().value("text") },
-        { "winner", lines.first().value("owner") } };
-    lines.removeFirst();
-    m_reportLines->show(lines);
-}
-
-void BattlePart::closeReport()
-{
-    const auto &events = m_board.table()->shown()->events();
-    m_readBattle = lastBattle(events, false).begin + 1;
-    m_now.report.clear();
-    m_reportLines->clear();
-    emit reportChanged();
 }
 
 } // namespace outremer

@@ -8,7 +8,7 @@ namespace outremer {
 class CrusadersBoard;
 
 // A battle on its own stage, and the raid that is being resolved. The stage is empty while troops are still marching to
-// it, and clears when the winner goes to the markets for a governor; then `report` tells how the battle ended.
+// it, and clears when the winner goes to the markets for a governor. What happened is told by the TalePart.
 class BattlePart : public outremer::BoardPart {
     Q_OBJECT
     QML_ELEMENT
@@ -29,11 +29,7 @@ class BattlePart : public outremer::BoardPart {
     Q_PROPERTY(outremer::RowModel *maneuvers READ maneuvers CONSTANT)
     Q_PROPERTY(outremer::RowModel *hand READ hand CONSTANT)   // the viewer's, if the viewer fights
     Q_PROPERTY(outremer::RowModel *roads READ roads CONSTANT) // cities from where or to where units go
-    Q_PROPERTY(outremer::RowModel *story READ story CONSTANT)
-    Q_PROPERTY(QString explanation READ explanation NOTIFY explanationChanged) // the rule behind its last line
-    Q_PROPERTY(QVariantMap raid READ raid NOTIFY raidChanged)                  // empty without one
-    Q_PROPERTY(QVariantMap report READ report NOTIFY reportChanged) // of the battle that is over; empty without one
-    Q_PROPERTY(outremer::RowModel *reportLines READ reportLines CONSTANT)
+    Q_PROPERTY(QVariantMap raid READ raid NOTIFY raidChanged) // empty without one
 
 public:
     explicit BattlePart(CrusadersBoard &board);
@@ -54,16 +50,10 @@ public:
     RowModel *maneuvers() const { return m_maneuvers; }
     RowModel *hand() const { return m_hand; }
     RowModel *roads() const { return m_roads; }
-    RowModel *story() const { return m_story; }
-    QString explanation() const { return m_now.explanation; }
     QVariantMap raid() const { return m_now.raid; }
-    QVariantMap report() const { return m_now.report; }
-    RowModel *reportLines() const { return m_reportLines; }
 
     void show(const BoardView &view) override;
     void clear() override;
-
-    Q_INVOKABLE void closeReport(); // it was read
 
 signals:
     void stageChanged();
@@ -73,16 +63,14 @@ signals:
     void attackerChanged();
     void defenderChanged();
     void leadChanged();
-    void explanationChanged();
     void raidChanged();
-    void reportChanged();
 
 private:
     // Everything that is one value; all of it is new before anybody is told.
     struct Values {
         bool isActive = false;
-        QString title{}, moment{}, actor{}, winner{}, verdict{}, lead{}, explanation{};
-        QVariantMap city{}, attacker{}, defender{}, raid{}, report{};
+        QString title{}, moment{}, actor{}, winner{}, verdict{}, lead{};
+        QVariantMap city{}, attacker{}, defender{}, raid{};
         int difference = 0;
     };
 
@@ -90,14 +78,10 @@ private:
     void clearRows();
     void showStage(const BoardView &view);
     void showMoment(const BoardView &view);
-    void showHand(const BoardView &view);
-    void showRoads(const BoardView &view);
-    void showReport(const BoardView &view);
 
     CrusadersBoard &m_board;
     Values m_now;
-    std::size_t m_readBattle = 0; // behind the beginning of the last battle whose report was closed
-    RowModel *m_attackerStrength, *m_defenderStrength, *m_maneuvers, *m_hand, *m_roads, *m_story, *m_reportLines;
+    RowModel *m_attackerStrength, *m_defenderStrength, *m_maneuvers, *m_hand, *m_roads;
 };
 
 } // namespace outremer

@@ -49,6 +49,13 @@ bool isBattleOn(const State &state)
     });
 }
 
+// When the winner chooses among the markets or the loser on the map, the board is wanted.
+bool isBattleStaged(const State &state)
+{
+    return isBattleOn(state) && !isAsking(state, Task::PickGovernor) && !isAsking(state, Task::KeepOrReplaceGovernor)
+        && !isAsking(state, Task::NewCapital);
+}
+
 bool isBattleDecided(const State &state)
 {
     return std::ranges::any_of(state.frames, [](const Frame &frame) { return frame.task == Task::BattleOver; });

@@ -7,6 +7,7 @@ namespace outremer {
 
 // What is pending of a battle, read off the state's frames.
 bool isBattleOn(const crusaders::State &state);      // it has begun; troops on the march are not yet there
+bool isBattleStaged(const crusaders::State &state);  // and it is what is looked at, not the board
 bool isBattleDecided(const crusaders::State &state); // there is a winner
 bool isCancelling(const crusaders::State &state);    // a half of the last card is being closed
 

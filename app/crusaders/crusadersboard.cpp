@@ -14,10 +14,12 @@ CrusadersBoard::CrusadersBoard(QObject *parent)
     , m_hand(new HandPart(this))
     , m_states(new StatesPart(this))
     , m_battle(new BattlePart(*this))
+    , m_tale(new TalePart(*this))
     , m_payment(new PaymentPart(*this))
     , m_aftermath(new AftermathPart(this))
     , m_result(new ResultPart(this))
     , m_parts{ m_map, m_cross, m_tracks, m_markets, m_hand, m_states, m_battle, m_aftermath, m_result }
+    , m_words{ m_tale, m_payment }
 {
 }
 
@@ -27,11 +29,11 @@ void CrusadersBoard::setTable(Table *table)
         return;
     if (m_table) {
         connect(m_table, &Table::moved, this, [this] { show(m_parts); });
-        connect(m_table, &Table::textChanged, this, [this] { show({ m_payment }); }); // a question, not the board
+        connect(m_table, &Table::textChanged, this, [this] { show(m_words); });
     }
     emit tableChanged();
     show(m_parts);
-    show({ m_payment });
+    show(m_words);
 }
 
 QVariantMap CrusadersBoard::faceOf(const QString &noun, const QString &id) const

@@ -9,6 +9,7 @@
 #include "crusaders/paymentpart.h"
 #include "crusaders/resultpart.h"
 #include "crusaders/statespart.h"
+#include "crusaders/talepart.h"
 #include "crusaders/trackpart.h"
 #include "table.h"
 
@@ -27,6 +28,7 @@ class CrusadersBoard : public QObject {
     Q_PROPERTY(outremer::HandPart *hand READ hand CONSTANT)
     Q_PROPERTY(outremer::StatesPart *states READ states CONSTANT)
     Q_PROPERTY(outremer::BattlePart *battle READ battle CONSTANT)
+    Q_PROPERTY(outremer::TalePart *tale READ tale CONSTANT)
     Q_PROPERTY(outremer::PaymentPart *payment READ payment CONSTANT)
     Q_PROPERTY(outremer::AftermathPart *aftermath READ aftermath CONSTANT)
     Q_PROPERTY(outremer::ResultPart *result READ result CONSTANT)
@@ -43,6 +45,7 @@ public:
     HandPart *hand() const { return m_hand; }
     StatesPart *states() const { return m_states; }
     BattlePart *battle() const { return m_battle; }
+    TalePart *tale() const { return m_tale; }
     PaymentPart *payment() const { return m_payment; }
     AftermathPart *aftermath() const { return m_aftermath; }
     ResultPart *result() const { return m_result; }
@@ -65,10 +68,12 @@ private:
     HandPart *m_hand;
     StatesPart *m_states;
     BattlePart *m_battle;
+    TalePart *m_tale;
     PaymentPart *m_payment;
     AftermathPart *m_aftermath;
     ResultPart *m_result;
     std::vector<BoardPart *> m_parts; // all that lie on the table
+    std::vector<BoardPart *> m_words; // what is asked and told beside it
 };
 
 } // namespace outremer

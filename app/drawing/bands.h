@@ -7,7 +7,7 @@ namespace outremer {
 // Qt's raster engine hands every fill of 96 spans and more to other threads and waits for them. For what we paint, waking
 // them takes longer than filling; so what is tall is filled band by band, and shown band by band.
 constexpr int kFilledBand = 24; // rows of an outline: an edge, the inside, the other edge
-constexpr int kShownBand = 64;  // rows of a picture, also where a clip cuts some of them in two
+constexpr int kShownBand = 32;  // rows of a picture, also where a clip cuts some of them in three
 
 // Calls `draw`, which fills nothing outside of `box`, for one band after the other.
 template <class Draw>

@@ -6,17 +6,18 @@ Item {
     id: root
 
     required property Table table
-    required property BattlePart battle
+    required property TalePart tale
+    required property var cards // the viewer's
     required property real unit
     required property real gap
-    readonly property bool fighting: root.battle.hand.count > 0
+    readonly property bool fighting: root.cards.count > 0
 
     BattleStory {
         width: parent.width - (root.fighting ? hand.width + root.gap : 0)
         height: parent.height
         unit: root.unit
-        story: root.battle.story
-        rule: root.battle.explanation
+        story: root.tale.story
+        rule: root.tale.explanation
     }
     BattleHand {
         id: hand
@@ -27,6 +28,6 @@ Item {
         unit: root.unit
         room: parent.width - 300 * root.unit
         table: root.table
-        hand: root.battle.hand
+        hand: root.cards
     }
 }

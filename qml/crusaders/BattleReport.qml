@@ -8,9 +8,9 @@ import Outremer
 FocusScope {
     id: root
 
-    required property BattlePart battle
+    required property TalePart tale
     property bool unrolled: false
-    readonly property var report: root.battle.report
+    readonly property var report: root.tale.report
 
     implicitHeight: strip.height + (root.unrolled ? details.height : 0)
     visible: root.report.title !== undefined
@@ -64,7 +64,7 @@ FocusScope {
                 Layout.maximumHeight: strip.height
                 quiet: true
                 text: qsTr("Close")
-                onClicked: root.battle.closeReport()
+                onClicked: root.tale.closeReport()
             }
         }
     }
@@ -99,7 +99,7 @@ FocusScope {
                 text: root.report.title ?? ""
             }
             Repeater {
-                model: root.battle.reportLines
+                model: root.tale.reportLines
 
                 BattleLine {
                     Layout.fillWidth: true

@@ -12,6 +12,7 @@ FocusScope {
 
     required property Table table
     required property BattlePart battle
+    required property TalePart tale
     readonly property var attacker: root.battle.attacker
     readonly property var defender: root.battle.defender
     readonly property real unit: Math.min(root.width / 984, root.height / 590)
@@ -130,6 +131,7 @@ FocusScope {
         unit: root.unit
         gap: root.gap
         table: root.table
-        battle: root.battle
+        tale: root.tale
+        cards: root.battle.hand
     }
 }

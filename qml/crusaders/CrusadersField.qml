@@ -68,10 +68,11 @@ ColumnLayout {
             anchors.fill: parent
             table: root.table
             battle: root.board.battle
+            tale: root.board.tale
         }
         BattleReport {
             width: parent.width // over the phases
-            battle: root.board.battle
+            tale: root.board.tale
         }
         CityCard { // a battle covers the map: a city that is asked for is told in words
             anchors.horizontalCenter: parent.horizontalCenter

@@ -53,7 +53,7 @@ void gather(const QVariant &value, QStringList &texts)
     }
 }
 
-QStringList everythingIn(const BattlePart &part)
+QStringList everythingIn(const QObject &part)
 {
     QStringList texts;
     for (int i = 0; i < part.metaObject()->propertyCount(); ++i) {
@@ -87,9 +87,9 @@ std::vector<Card> secretsOf(const AnyMatch &match, Seat viewer)
     return secrets;
 }
 
-void checkSecrets(const BattlePart &part, const AnyMatch &match, Seat viewer)
+void checkSecrets(const CrusadersBoard &board, const AnyMatch &match, Seat viewer)
 {
-    const QStringList texts = everythingIn(part);
+    const QStringList texts = everythingIn(*board.battle()) + everythingIn(*board.tale());
     for (Card card : secretsOf(match, viewer)) {
         const Tactic &tactic = boardOf(match).c.tactics[card];
         const QString name = wordFor(tactic.name);
@@ -184,15 +184,15 @@ private slots:
                 table->submit(match->journal()[table->match()->journal().size()].option);
         }
         table.takeOver();
-        BattlePart &part = *board.battle();
+        TalePart &tale = *board.tale();
         QVERIFY(isBattleOn(truthOf(*match)));
-        QVERIFY(!part.isActive()); // the markets are wanted
-        QVERIFY(!part.report().value("verdict").toString().isEmpty());
-        QVERIFY(part.reportLines()->count() > 0);
-        part.closeReport();
-        QVERIFY(part.report().isEmpty());
+        QVERIFY(!board.battle()->isActive()); // the markets are wanted
+        QVERIFY(!tale.report().value("verdict").toString().isEmpty());
+        QVERIFY(tale.reportLines()->count() > 0);
+        tale.closeReport();
+        QVERIFY(tale.report().isEmpty());
         table->submit(match->options().front());
-        QVERIFY(part.report().isEmpty());
+        QVERIFY(tale.report().isEmpty());
     }
 
     void raid_showsBothStrengths()
@@ -228,8 +228,8 @@ private slots:
         board.setTable(&*table);
         QQuickView view;
         view.engine()->addImportPath(":/qt/qml");
-        view.setInitialProperties(
-            { { "table", QVariant::fromValue(&*table) }, { "battle", QVariant::fromValue(board.battle()) } });
+        view.setInitialProperties({ { "table", QVariant::fromValue(&*table) },
+            { "battle", QVariant::fromValue(board.battle()) }, { "tale", QVariant::fromValue(board.tale()) } });
         view.setResizeMode(QQuickView::SizeRootObjectToView);
         view.resize(984, 590);
         view.setSource(QUrl("qrc:/qt/qml/Outremer/BattleStage.qml"));
@@ -259,18 +259,20 @@ private:
         board.setTable(&*table);
         BattlePart &part = *board.battle();
         std::vector<std::unique_ptr<QSignalSpy>> resets;
-        for (RowModel *rows : { part.maneuvers(), part.hand(), part.story(), part.attackerStrength(), part.roads() })
+        for (RowModel *rows :
+            { part.maneuvers(), part.hand(), board.tale()->story(), part.attackerStrength(), part.roads() })
             resets.push_back(std::make_unique<QSignalSpy>(rows, &QAbstractItemModel::modelReset));
         while (isBattleOn(truthOf(*table->match()))) {
             const Task asked = truthOf(*table->match()).frames.back().task;
             const bool isAtMarket =
                 asked == Task::PickGovernor || asked == Task::KeepOrReplaceGovernor || asked == Task::NewCapital;
             QCOMPARE(part.isActive(), !isAtMarket);
-            checkSecrets(part, *table->match(), table->viewer());
+            checkSecrets(board, *table->match(), table->viewer());
             if (part.isActive()) {
                 checkStrength(part, *table->match());
                 checkCards(part, *table->match(), table->viewer());
-                QVERIFY(!part.title().isEmpty() && !part.moment().isEmpty() && part.story()->count() > 0);
+                QVERIFY(!part.title().isEmpty() && !part.moment().isEmpty());
+                QVERIFY(board.tale()->story()->count() > 0);
                 QCOMPARE(part.winner().isEmpty(), !isBattleDecided(truthOf(*table->match())));
             }
             if (QTest::currentTestFailed())

@@ -123,6 +123,8 @@ public:
         for (int seat = 0; seat < 4; ++seat)
             plan.setKind(seat, 0);
         plan.setSeed(seed);
+        waitForFrame(m_view); // people see what they begin; the page of the match before has gone meanwhile
+        rest();
         QMetaObject::invokeMethod(m_view.rootObject(), "begin");
         Rng rng{ seed };
         std::vector<Lap> laps;
@@ -151,6 +153,7 @@ public:
                 laps.push_back(lap);
         }
         QObject::disconnect(watch);
+        rest(); // people look at the result
         return laps;
     }
 
