@@ -118,7 +118,7 @@ FocusScope {
             font.pixelSize: Theme.fontSmall
             font.italic: true
             color: Theme.rubric
-            text: qsTr("being played")
+            text: root.canChange ? qsTr("being played") : qsTr("in the chronicle")
         }
         InkButton {
             id: rename

@@ -31,7 +31,7 @@ Item {
 
         x: Theme.px(40)
         y: Theme.px(14)
-        width: root.width - x - Theme.px(190) * Math.max(1, Theme.textScale * 0.9)
+        width: root.width - x - Theme.px(202) * Math.max(1, Theme.textScale * 0.9)
         height: root.height - y - Theme.px(32)
 
         Repeater {
@@ -111,7 +111,7 @@ Item {
                     }
                 }
                 InkText {
-                    x: field.width + Theme.px(34)
+                    x: field.width + Theme.px(46) // beside four signs of one height
                     y: line.modelData.nameY - height / 2
                     width: root.width - field.x - x
                     elide: Text.ElideRight

@@ -71,14 +71,18 @@ Column {
                     }
                     Zoomable { face: place.face }
                 }
-                InkText {
+                FitText {
                     width: root.cardWidth
-                    visible: text !== ""
-                    horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.WordWrap
-                    font.pixelSize: Theme.fontTiny
+                    height: 2.4 * Theme.fontTiny
+                    visible: words !== ""
+                    align: Qt.AlignHCenter | Qt.AlignTop
+                    largest: Theme.fontTiny
+                    smallest: Theme.px(8)
                     color: Theme.inkSoft
-                    text: root.notes[place.index] ?? ""
+                    words: root.notes[place.index] ?? ""
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: words
                 }
             }
         }

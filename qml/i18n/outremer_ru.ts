@@ -1723,6 +1723,10 @@
             <translation>сейчас играется</translation>
         </message>
         <message>
+            <source>in the chronicle</source>
+            <translation>записано в хронику</translation>
+        </message>
+        <message>
             <source>Save</source>
             <translation>Сохранить</translation>
         </message>

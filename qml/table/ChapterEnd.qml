@@ -45,7 +45,7 @@ FocusScope {
                 text: root.table.endingText
             }
             Repeater {
-                model: root.table.seats
+                model: Standings { sourceModel: root.table.seats }
 
                 SeatRibbon { Layout.fillWidth: true }
             }

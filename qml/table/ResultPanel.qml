@@ -22,7 +22,7 @@ ResultSheet {
         text: root.table.endingText
     }
     Repeater {
-        model: root.table.seats
+        model: Standings { sourceModel: root.table.seats }
 
         SeatRibbon { Layout.fillWidth: true }
     }

@@ -23,7 +23,7 @@ Item {
     readonly property bool counselled: (root.counsel?.shown ?? false) || (root.counsel?.thinking ?? false)
     readonly property bool guided: (root.guide?.shown ?? false) && !root.counselled
     readonly property bool covered: root.guided || root.counselled || root.looksBack // something lies where the log is
-    readonly property bool crowded: !root.covered && story.height < Theme.px(72) // not a line of the log would fit
+    readonly property bool crowded: !root.covered && story.height < Theme.px(96) // not two lines of the log would fit
     property bool logOpen: false // over the rest, where there is no room beside it
     signal showResult()
     signal ask()

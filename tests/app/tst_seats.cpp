@@ -8,6 +8,8 @@
 #include "quickfolder.h"
 #include "ruletest.h"
 #include "seated.h"
+#include "seatmodel.h"
+#include "standings.h"
 #include "statistics.h"
 
 #include <QGuiApplication>
@@ -54,6 +56,29 @@ private slots:
         QVERIFY(table->resume("kingdoms"));
         QVERIFY(table->players()[1].bot == std::optional<BotSpec>(BotKind::Squire));
         table->leave();
+    }
+
+    void standings_haveTheWinnerFirst_thenByScore()
+    {
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            test::SeatedTable table(test::seededMatch(seed % 2 == 0 ? "kingdoms" : "crusaders", 3, seed));
+            Standings standings;
+            standings.setSourceModel(table->seats());
+            Rng rng{ seed };
+            while (table->phase() != Table::Over) {
+                table.takeOver();
+                table->submit(test::someChoice(*table->match(), rng));
+            }
+            QVERIFY(
+                standings.index(0, 0).data(SeatModel::IsWinnerRole).toBool() || table->match()->outcome().winners == 0);
+            for (int row = 1; row < standings.rowCount(); ++row) {
+                const QModelIndex seat = standings.index(row, 0);
+                const QModelIndex better = standings.index(row - 1, 0);
+                const bool hasWon = better.data(SeatModel::IsWinnerRole).toBool();
+                QVERIFY(hasWon || !seat.data(SeatModel::IsWinnerRole).toBool());
+                QVERIFY(hasWon || better.data(SeatModel::ScoreRole).toInt() >= seat.data(SeatModel::ScoreRole).toInt());
+            }
+        }
     }
 
     // Who gives the seat away while another person is left: that one is asked to take the screen over first.
