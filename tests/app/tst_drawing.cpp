@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+
 using namespace outremer;
 
 namespace {
@@ -141,7 +143,8 @@ private slots:
         QFETCH(QRectF, box);
         QFETCH(QPointF, end);
         const QPainterPath &path = svgPath(text);
-        QVERIFY2(isNear(path.boundingRect(), box), qPrintable(QTest::toString(path.boundingRect())));
+        const std::unique_ptr<char[]> found(QTest::toString(path.boundingRect()));
+        QVERIFY2(isNear(path.boundingRect(), box), found.get());
         QVERIFY(QLineF(path.currentPosition(), end).length() < 0.01);
         QCOMPARE(&svgPath(text), &path); // read once
     }
