@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Outremer
 
 /** The whole program inside its window: a bar, one page at a time, and the ways from page to page. */
@@ -11,6 +10,7 @@ FocusScope {
     property string fileToOpen: ""
     readonly property alias table: list.table
     readonly property alias plan: list.plan
+    readonly property ShellSheets sheets: over.item as ShellSheets
     readonly property string windowTitle: root.page === "table" ? qsTr("%1 – Outremer").arg(root.table.title) : "Outremer"
 
     function openHome() {
@@ -57,14 +57,14 @@ FocusScope {
     }
     /** Opens the rules at one of them. */
     function openRule(id: string) {
-        sheets.hush()
+        root.sheets?.hush()
         root.page = "rules"
         stage.aside.ruleId = id
     }
     /** Does what a key or the menu names. */
     function go(does: string) {
         const ways = {
-            home: root.openHome, help: sheets.openKeys, quit: Qt.quit, fullScreen: root.fillScreen,
+            home: root.openHome, help: () => root.sheets.openKeys(), quit: Qt.quit, fullScreen: root.fillScreen,
             book: () => root.openBook(root.table.campaign || root.campaign)
         }
         if (does in ways)
@@ -83,7 +83,7 @@ FocusScope {
         else if (root.page === "problem" && Archive.state === Archive.Ready)
             root.page = "home"
         if (Archive.state === Archive.Ready && root.fileToOpen !== "") {
-            sheets.receive(root.fileToOpen)
+            root.sheets.receive(root.fileToOpen)
             root.fileToOpen = ""
         }
     }
@@ -110,46 +110,49 @@ FocusScope {
 
     Parchment { anchors.fill: parent }
 
-    ColumnLayout {
-        anchors.fill: parent
-        spacing: 0
+    TopBar {
+        id: bar
 
-        TopBar {
-            Layout.fillWidth: true
-            title: list.titles[root.page] ?? "Outremer"
-            canGoBack: root.page !== "home" && root.page !== "problem"
-            backText: stage.inPassing ? qsTr("Back") : qsTr("To the start")
-            places: list.places
-            onBack: root.goBack()
-            onGo: does => root.go(does)
-        }
-        PageStage {
-            id: stage
+        width: parent.width
+        height: implicitHeight
+        title: list.titles[root.page] ?? "Outremer"
+        canGoBack: root.page !== "home" && root.page !== "problem"
+        backText: stage.inPassing ? qsTr("Back") : qsTr("To the start")
+        places: list.places
+        onBack: root.goBack()
+        onGo: does => root.go(does)
+    }
+    PageStage {
+        id: stage
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            list: list
-        }
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        list: list
     }
     PageWishes {
         shell: root
         page: stage.item
         aside: stage.aside
     }
-    ShellSheets {
-        id: sheets
+    Loader { // nothing is said and no key is pressed before the window is there
+        id: over
 
         anchors.fill: parent
-        table: root.table
-        foot: root.page === "table" ? Theme.cardHeight + 2 * Theme.gapLarge : Theme.gapLarge // above the hand
-        onRulePicked: id => root.openRule(id)
-        onTaken: id => root.openBook(id)
-    }
-    ShellKeys {
-        guide: list.guide
-        counsel: list.counsel
-        inMatch: root.page === "table"
-        places: list.places
-        onGo: does => root.go(does)
+        active: !firstFrame.enabled
+        sourceComponent: ShellSheets {
+            table: root.table
+            foot: root.page === "table" ? Theme.cardHeight + 2 * Theme.gapLarge : Theme.gapLarge // above the hand
+            onRulePicked: id => root.openRule(id)
+            onTaken: id => root.openBook(id)
+
+            ShellKeys {
+                guide: list.guide
+                counsel: list.counsel
+                inMatch: root.page === "table"
+                places: list.places
+                onGo: does => root.go(does)
+            }
+        }
     }
 }

@@ -81,7 +81,8 @@ QImage Picture::shared(const QByteArray &look, const QSize &pixels, qreal ratio)
     if (m_settling.isActive() && look == m_look)
         return m_picture;
     QImage picture(pixels, isOpaque() ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
-    picture.fill(Qt::transparent);
+    if (!isOpaque())
+        picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.scale(ratio, ratio);

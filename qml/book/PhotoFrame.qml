@@ -44,6 +44,7 @@ Item {
             anchors.margins: Theme.px(6)
             visible: !root.isLost
             asynchronous: true
+            cache: false // what is put away is gone: Qt would keep its texture to the end
             autoTransform: true
             fillMode: Image.PreserveAspectCrop
             sourceSize.width: 2 * root.width

@@ -13,6 +13,8 @@ FocusScope {
     readonly property bool isWelcome: root.home.isEmpty
     readonly property var content: loader.item // HomeWelcome or HomeDesk
     readonly property Item face: root.content?.face ?? null
+    property Item links: null
+    readonly property real foot: root.links?.height ?? 0
     signal continueCampaign(int id)
     signal writeDown(int id) // what was played at a real table
     signal openBook(int id)
@@ -67,7 +69,7 @@ FocusScope {
         readonly property string wanted: !root.home.isReady ? "" : root.isWelcome ? "HomeWelcome.qml" : "HomeDesk.qml"
 
         function renew() {
-            loader.setSource(loader.wanted, root.isWelcome ? { foot: Qt.binding(() => links.height) }
+            loader.setSource(loader.wanted, root.isWelcome ? { foot: Qt.binding(() => root.foot) }
                 : { home: root.home, shelf: root.shelf })
         }
 
@@ -75,7 +77,7 @@ FocusScope {
         anchors.margins: root.isWelcome ? 0 : Theme.gap
         anchors.leftMargin: root.isWelcome ? 0 : Theme.gapLarge
         anchors.rightMargin: root.isWelcome ? 0 : Theme.gapLarge
-        anchors.bottomMargin: root.isWelcome ? 0 : links.height + Theme.gap
+        anchors.bottomMargin: root.isWelcome ? 0 : root.foot + Theme.gap
         onWantedChanged: loader.renew()
         Component.onCompleted: loader.renew()
     }
@@ -91,15 +93,19 @@ FocusScope {
         function onArrange(gameId: string) { root.arrange(gameId) }
         function onFoundCampaign() { root.openPage("founding") }
     }
-    HomeLinks {
-        id: links
+    Repeater { // where they are depends on what the chronicle holds: they do not move once they are seen
+        model: root.home.isReady ? 1 : 0
+        onItemAdded: (index, item) => root.links = item
+        onItemRemoved: root.links = null
 
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.isWelcome ? Theme.gapHuge : Theme.gapTiny
-        x: root.isWelcome ? Math.round((root.width - width) / 2) : Theme.gapLarge
-        width: Math.min(lineWidth, root.width - 2 * Theme.gapLarge)
-        backups: root.backups
-        hasChronicle: !root.isWelcome
-        onOpenPage: name => root.openPage(name)
+        HomeLinks {
+            anchors.bottom: root.bottom
+            anchors.bottomMargin: root.isWelcome ? Theme.gapHuge : Theme.gapTiny
+            x: root.isWelcome ? Math.round((root.width - width) / 2) : Theme.gapLarge
+            width: Math.min(lineWidth, root.width - 2 * Theme.gapLarge)
+            backups: root.backups
+            hasChronicle: !root.isWelcome
+            onOpenPage: name => root.openPage(name)
+        }
     }
 }

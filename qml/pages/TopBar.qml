@@ -1,8 +1,10 @@
 import QtQuick
-import QtQuick.Layouts
 import Outremer
 
-/** The strip along the top of every page: the way back, where one is, and the ways to everywhere else. */
+/**
+ * The strip along the top of every page: the way back, where one is, and the ways to everywhere else. The first frame
+ * waits for it: it is laid out by anchors, as a library of layouts would have to be read first.
+ */
 Item {
     id: root
 
@@ -13,7 +15,7 @@ Item {
     signal back()
     signal go(string does) // by its name in the list of keys
 
-    implicitHeight: Math.max(Theme.px(52), line.implicitHeight + Theme.gapSmall)
+    implicitHeight: Math.max(Theme.px(52), Math.max(root.canGoBack ? back.height : 0, title.implicitHeight, menuButton.height) + Theme.gapSmall)
 
     Rectangle {
         anchors.left: parent.left
@@ -24,61 +26,72 @@ Item {
         height: Theme.hairline
         color: Theme.ruleStrong
     }
-    RowLayout {
-        id: line
+    Loader {
+        id: back
 
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gapLarge
-        anchors.rightMargin: Theme.gapLarge
-        spacing: Theme.gapSmall
-
-        InkButton {
+        x: Theme.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        active: root.canGoBack
+        sourceComponent: InkButton {
             objectName: "backButton"
-            visible: root.canGoBack
             quiet: true
             text: root.backText
             onClicked: root.back()
         }
-        InkText {
-            Layout.fillWidth: true
-            elide: Text.ElideRight
-            font.family: Theme.displayFamily
-            font.pixelSize: Theme.fontTitle
-            text: root.title
-        }
-        BarButton {
-            objectName: "settingsButton"
-            sign: "settings"
-            text: qsTr("Settings")
-            hint: Shortcuts.cap("settings")
-            onClicked: root.go("settings")
-        }
-        BarButton {
-            id: menuButton
+    }
+    InkText {
+        id: title
 
-            objectName: "menuButton"
-            sign: "menu"
-            text: qsTr("Menu")
-            checked: menu.sheet?.opened ?? false
-            onClicked: menu.open()
+        anchors.left: parent.left
+        anchors.leftMargin: root.canGoBack ? back.x + back.width + Theme.gapSmall : Theme.gapLarge // a Loader keeps its size
+        anchors.right: settings.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        elide: Text.ElideRight
+        font.family: Theme.displayFamily
+        font.pixelSize: Theme.fontTitle
+        text: root.title
+    }
+    BarButton {
+        id: settings
 
-            Loader { // made, and its file read, when it is first wanted
-                id: menu
+        objectName: "settingsButton"
+        anchors.right: menuButton.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        sign: "settings"
+        text: qsTr("Settings")
+        hint: Shortcuts.cap("settings")
+        onClicked: root.go("settings")
+    }
+    BarButton {
+        id: menuButton
 
-                readonly property var sheet: menu.item
+        objectName: "menuButton"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        sign: "menu"
+        text: qsTr("Menu")
+        checked: menu.sheet?.opened ?? false
+        onClicked: menu.open()
 
-                function open() {
-                    menu.source = "MainMenu.qml"
-                    menu.sheet.places = root.places
-                    menu.sheet.open()
-                }
+        Loader { // made, and its file read, when it is first wanted
+            id: menu
 
-                anchors.fill: parent
+            readonly property var sheet: menu.item
+
+            function open() {
+                menu.source = "MainMenu.qml"
+                menu.sheet.places = root.places
+                menu.sheet.open()
             }
-            Connections {
-                target: menu.item
-                function onPicked(does: string) { root.go(does) }
-            }
+
+            anchors.fill: parent
+        }
+        Connections {
+            target: menu.item
+            function onPicked(does: string) { root.go(does) }
         }
     }
 }
