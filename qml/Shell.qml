@@ -10,7 +10,7 @@ FocusScope {
     property string fileToOpen: ""
     readonly property alias table: list.table
     readonly property alias plan: list.plan
-    readonly property ShellSheets sheets: over.item as ShellSheets
+    readonly property ShellSheets sheets: (over.item as ShellOver)?.sheets ?? null
     readonly property string windowTitle: root.page === "table" ? qsTr("%1 – Outremer").arg(root.table.title) : "Outremer"
 
     function openHome() {
@@ -100,6 +100,7 @@ FocusScope {
         target: root.Window.window
         function onFrameSwapped() {
             firstFrame.enabled = false
+            over.setSource("ShellOver.qml", { shell: root, list: list })
             Archive.open()
         }
     }
@@ -139,20 +140,5 @@ FocusScope {
         id: over
 
         anchors.fill: parent
-        active: !firstFrame.enabled
-        sourceComponent: ShellSheets {
-            table: root.table
-            foot: root.page === "table" ? Theme.cardHeight + 2 * Theme.gapLarge : Theme.gapLarge // above the hand
-            onRulePicked: id => root.openRule(id)
-            onTaken: id => root.openBook(id)
-
-            ShellKeys {
-                guide: list.guide
-                counsel: list.counsel
-                inMatch: root.page === "table"
-                places: list.places
-                onGo: does => root.go(does)
-            }
-        }
     }
 }

@@ -26,24 +26,22 @@ Item {
         height: Theme.hairline
         color: Theme.ruleStrong
     }
-    Loader {
+    InkButton {
         id: back
 
+        objectName: "backButton"
         x: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
-        active: root.canGoBack
-        sourceComponent: InkButton {
-            objectName: "backButton"
-            quiet: true
-            text: root.backText
-            onClicked: root.back()
-        }
+        visible: root.canGoBack
+        quiet: true
+        text: root.backText
+        onClicked: root.back()
     }
     InkText {
         id: title
 
         anchors.left: parent.left
-        anchors.leftMargin: root.canGoBack ? back.x + back.width + Theme.gapSmall : Theme.gapLarge // a Loader keeps its size
+        anchors.leftMargin: root.canGoBack ? back.x + back.width + Theme.gapSmall : Theme.gapLarge
         anchors.right: settings.left
         anchors.rightMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
