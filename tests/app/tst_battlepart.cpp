@@ -195,6 +195,33 @@ private slots:
         QVERIFY(tale.report().isEmpty());
     }
 
+    void story_goesOnWithTheNextQuestion_notWithTheBoard()
+    {
+        const auto match = matchAt("battle.tactic");
+        test::SeatedTable table(test::copyOf(*match));
+        table.takeOver();
+        CrusadersBoard board;
+        board.setTable(&*table);
+        QQuickView view;
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        table->setStage(&view);
+        const RowModel &story = *board.tale()->story();
+        Rng rng{ 1 };
+        int wentOnLater = 0;
+        while (board.battle()->isActive()) {
+            const QList<RowModel::Row> before = story.rows();
+            table->submit(test::someChoice(*table->match(), rng));
+            if (table->isAskPending()) {
+                QCOMPARE(story.rows(), before);
+                QTRY_VERIFY(!table->isAskPending());
+                wentOnLater += story.rows() != before ? 1 : 0;
+            }
+            table.takeOver();
+        }
+        QVERIFY(wentOnLater > 0);
+    }
+
     void raid_showsBothStrengths()
     {
         RULES("CR-RAID-09", "CR-RAID-10");
