@@ -23,7 +23,8 @@ int main(int argc, char *argv[])
     QGuiApplication::setDesktopFileName("net.outremer.Outremer");
     QGuiApplication::setWindowIcon(QIcon(":/icons/outremer.png"));
     QQuickStyle::setStyle("Basic");
-    QGuiApplication::setFont(QFont("PT Serif")); // otherwise the desktop's is loaded too, for nothing
+    QFont::insertSubstitution("EB Garamond 12", "EB Garamond"); // where the typeface comes without its cuts
+    QGuiApplication::setFont(QFont("PT Serif"));                // otherwise the desktop's is loaded too, for nothing
 
     QCommandLineParser options; // --help and --version, too
     options.setApplicationDescription("Play crusade board games and keep the chronicle of a campaign.");

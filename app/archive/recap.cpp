@@ -90,8 +90,7 @@ Result<QStringList> Recap::matchLines(Chronicle &chronicle, int id) const
         lines.append(words(speech.ending((*match)->outcome())));
     } else {
         const std::string &name = names[decision.seat];
-        lines.append(
-            tr("To move: %1.").arg(words(name.empty() ? speech.name((*match)->seatRef(decision.seat)) : name)));
+        lines.append(tr("To move: %1").arg(words(name.empty() ? speech.name((*match)->seatRef(decision.seat)) : name)));
     }
     return lines;
 }

@@ -60,8 +60,7 @@ void BookSheet::paint(QPainter *painter)
     inner.setRenderHint(QPainter::Antialiasing);
     m_pages->paint(inner, m_page, boundingRect());
     inner.end();
-    const bool isTitle = m_page == 1; // the page with the coats of arms
-    painter->drawImage(boundingRect(), atNight(std::move(ink), isTitle ? Light::IsSilver : Light::IsPaper));
+    painter->drawImage(boundingRect(), atNight(std::move(ink)));
 }
 
 } // namespace outremer

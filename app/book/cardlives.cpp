@@ -127,8 +127,8 @@ private:
         for (const ComponentPlay &play : m_view.plays) {
             const QString chapter = roman(m_view.numberOf(play.chapter));
             add(life(play.kind, play.component),
-                (play.hasWon ? tr("Chapter %1, held to the end: %2. A victory.")
-                             : tr("Chapter %1, held to the end: %2."))
+                (play.hasWon ? tr("Held to the end of chapter %1: %2, a victory")
+                             : tr("Held to the end of chapter %1: %2"))
                     .arg(chapter, ruler(play.seat)));
         }
     }

@@ -100,8 +100,8 @@ void ChronicleMap::paint(QPainter *painter)
     drawMap(inner, { pt(1), pt(1), kSide - pt(2), kSide - pt(2) }, scene);
     inner.end();
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    painter->drawImage(QRectF((width() - side) / 2, (height() - side) / 2, side, side),
-        m_dark ? atNight(std::move(drawn), Light::IsPaper) : drawn);
+    painter->drawImage(
+        QRectF((width() - side) / 2, (height() - side) / 2, side, side), m_dark ? atNight(std::move(drawn)) : drawn);
 }
 
 } // namespace outremer

@@ -18,16 +18,18 @@ float mixed(float from, float to, float share)
     return from + (to - from) * share;
 }
 
-QRgb turned(QRgb pixel, Light meaning)
+QRgb turned(QRgb pixel)
 {
     const float red = float(qRed(pixel)) / 255, green = float(qGreen(pixel)) / 255, blue = float(qBlue(pixel)) / 255;
     const float chroma = std::max({ red, green, blue }) - std::min({ red, green, blue });
     const float light = 0.3f * red + 0.59f * green + 0.11f * blue;
-    const float silver = meaning == Light::IsSilver ? std::clamp((light - 0.5f) / 0.2f, 0.0f, 1.0f) : 0;
-    // 0: greys and paper, 1: arms and rubrics
-    const float colourful = std::max(silver, std::clamp((chroma - 0.17f) / 0.1f, 0.0f, 1.0f));
+    const bool isSilver = std::min({ red, green, blue }) > 0.94f; // paper is never so white
+    const bool isSable = light < 0.22f && chroma > 0.14f;         // nor the ink of letters so brown
+    if (isSilver || isSable)
+        return pixel;
+    const float colourful = std::clamp((chroma - 0.17f) / 0.1f, 0.0f, 1.0f); // 0: greys and paper, 1: arms and rubrics
     const float ink = std::pow(1 - light, 0.85f);
-    const float lift = std::clamp((0.45f - light) * 1.8f, 0.0f, 0.45f); // dark colours would drown in the dark
+    const float lift = std::clamp((0.45f - light) * 2.6f, 0.0f, 0.45f); // dark colours would drown in the dark
     const auto channel = [&](float value, float paper, float lit) {
         const float plain = mixed(paper, lit, ink) + (value - light) * 1.2f; // it keeps its hue
         const float strong = mixed(value, lit, lift);
@@ -39,12 +41,12 @@ QRgb turned(QRgb pixel, Light meaning)
 
 } // namespace
 
-QImage atNight(QImage drawing, Light light)
+QImage atNight(QImage drawing)
 {
     drawing.convertTo(QImage::Format_ARGB32);
     for (int y = 0; y < drawing.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(drawing.scanLine(y));
-        std::transform(line, line + drawing.width(), line, [light](QRgb pixel) { return turned(pixel, light); });
+        std::transform(line, line + drawing.width(), line, turned);
     }
     drawing.convertTo(QImage::Format_ARGB32_Premultiplied);
     return drawing;

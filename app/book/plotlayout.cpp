@@ -30,11 +30,12 @@ int PlotLayout::top() const
     return (highest + step - 1) / step * step;
 }
 
-// One column stands in the middle; several reach from edge to edge.
+// One column stands in the middle; several reach from edge to edge, with room for four signs side by side.
 qreal PlotLayout::xOf(qsizetype column) const
 {
     const qsizetype count = m_categories.size();
-    return count < 2 ? m_width / 2 : m_width * qreal(column) / qreal(count - 1);
+    const qreal margin = 2 * m_signSize;
+    return count < 2 ? m_width / 2 : margin + (m_width - 2 * margin) * qreal(column) / qreal(count - 1);
 }
 
 qreal PlotLayout::yOf(qreal value) const

@@ -73,7 +73,11 @@ void drawShield(QPainter &painter, const QRectF &place, const campaign::MapOwner
     painter.drawPath(outer);
     painter.save();
     painter.setClipPath(inner);
-    drawLattice(painter, place, field.lightness() > 140 ? field.darker(109) : field.lighter(118));
+    const bool isSilver = field.lightness() > 240;
+    drawLattice(painter, place,
+        isSilver                      ? field.darker(103)
+            : field.lightness() > 140 ? field.darker(109)
+                                      : field.lighter(118));
     painter.restore();
 
     const qreal side = place.width() * 0.62;

@@ -12,9 +12,9 @@ struct Words {
     {
         if (isRussian)
             return { QStringLiteral("Содержание"), QStringLiteral("святая земля"), QStringLiteral("взят сарацинами"),
-                QStringLiteral("разорён") };
-        return { QStringLiteral("Contents"), QStringLiteral("holy land"), QStringLiteral("taken by Saracens"),
-            QStringLiteral("laid waste") };
+                QStringLiteral("больше всего боёв") };
+        return { QStringLiteral("Contents"), QStringLiteral("holy land"), QStringLiteral("taken by the Saracens"),
+            QStringLiteral("most fought over") };
     }
 };
 

@@ -87,7 +87,7 @@ QVariantList BattleCalculator::rowFields() const
         ruled(numberField("routed", tr("Routed"), 0, kMost), "CR-BATTLE-20"),
         ruled(numberField("fled", tr("Fled"), 0, kMost), "CR-BATTLE-21"),
         ruled(numberField("joined", tr("Joined"), 0, kMost), "CR-BATTLE-25"),
-        ruled(numberField("cityLevels", tr("City's level"), -2, 0), "CR-BATTLE-27") };
+        ruled(numberField("cityLevels", tr("City’s level"), -2, 0), "CR-BATTLE-27") };
 }
 
 BattleCalculator::Words BattleCalculator::words() const

@@ -3,6 +3,7 @@
 #include "crusaders/boardview.h"
 #include "crusaders/boardwords.h"
 #include "preferences.h"
+#include "textcase.h"
 
 #include <QRandomGenerator>
 #include <nlohmann/json.hpp>

@@ -4,6 +4,7 @@
 #include "crusaders/boardview.h"
 #include "crusaders/boardwords.h"
 #include "facts_words.h"
+#include "textcase.h"
 
 namespace outremer {
 namespace {
@@ -105,7 +106,7 @@ FormSections::Section FormSections::outcome() const
     const Choices endings{ { "", tr("Not told") }, { "hegemony", tr("Hegemony") },
         { "righteousness", tr("Righteousness") },
         { "hegemony-and-righteousness", tr("Hegemony and righteousness at once") },
-        { "defeat", tr("The Crusaders' defeat") }, { "era", tr("The end of the era") } };
+        { "defeat", tr("The crusaders’ defeat") }, { "era", tr("The end of the era") } };
     Choices winners{ { QVariant(), tr("Whoever came first") } };
     winners.append(seats());
     winners.append({ -1, tr("Nobody") });

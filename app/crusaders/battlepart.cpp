@@ -86,12 +86,10 @@ void BattlePart::showStage(const BoardView &view)
     m_now.title = tr("Battle for %1").arg(QString::fromStdString(place.name.in(Preferences::currentLanguage(), "acc")));
     m_now.city = { { "id", QString::fromStdString(place.id) }, { "name", wordFor(place.name) },
         { "level", view.state.city(battle.city).level }, { "walls", board.wallsInBattle(battle.city) } };
-    m_now.attacker = sides.describe(kAttacker, isDecided);
-    m_now.defender = sides.describe(kDefender, isDecided);
-    m_now.difference = board.difference();
-    m_now.lead = m_now.difference == 0 ? tr("Equal: at 0 the attacker wins")
-        : m_now.difference > 0         ? tr("The attacker leads by %1").arg(m_now.difference)
-                                       : tr("The defender leads by %1").arg(-m_now.difference);
+    m_now.attacker = sides.describe(kAttacker);
+    m_now.defender = sides.describe(kDefender);
+    m_now.difference = sides.difference();
+    m_now.lead = sides.lead();
     m_now.winner = isDecided ? BattleSides::idOf(Side(battle.winner)) : QString();
     m_now.verdict = isDecided ? tr("Victory: %1").arg(sides.nameOf(board.ownerOf(Side(battle.winner)))) : QString();
     m_attackerStrength->show(sides.strength(kAttacker));

@@ -29,6 +29,40 @@ QString BattleSides::playerOf(Side side) const
     return person.isEmpty() ? tr("played by %1").arg(nameOf(seat)) : tr("played by %1 (%2)").arg(nameOf(seat), person);
 }
 
+// The winner's are in the city as soon as it is conquered.
+int BattleSides::units(Side side) const
+{
+    const BattleState &battle = m_view.state.battle;
+    const CityState &place = m_view.state.city(battle.city);
+    if (place.owner != battle.attacker)
+        return m_board.unitsOf(side);
+    return side == kAttacker ? place.units : 0;
+}
+
+int BattleSides::difference() const
+{
+    if (!m_isDecided)
+        return m_board.difference();
+    const auto &events = m_table.shown()->events();
+    return decidedBy(events, lastBattle(events, true)).value_or(0);
+}
+
+QString BattleSides::lead() const
+{
+    const int lead = difference();
+    if (!m_isDecided) {
+        return lead == 0 ? tr("Equal: at 0 the attacker wins")
+            : lead > 0   ? tr("The attacker leads by %1").arg(lead)
+                         : tr("The defender leads by %1").arg(-lead);
+    }
+    const bool attackerWon = m_view.state.battle.winner == kAttacker;
+    if (attackerWon != (lead >= 0)) // CR-BATTLE-29: whoever has nobody left has lost
+        return attackerWon ? tr("The defender had no troops left") : tr("The attacker had no troops left");
+    return lead == 0 ? tr("Equal: the attacker has won")
+        : lead > 0   ? tr("The attacker was stronger by %1").arg(lead)
+                     : tr("The defender was stronger by %1").arg(-lead);
+}
+
 int BattleSides::total(Side side) const
 {
     const int walls = side == kDefender ? m_board.wallsInBattle(m_view.state.battle.city) : 0;
@@ -43,17 +77,20 @@ int BattleSides::cards(Side side) const
     return strengthGiven(events, lastBattle(events, true), realm);
 }
 
-QVariantMap BattleSides::describe(Side side, bool isDecided) const
+QVariantMap BattleSides::describe(Side side) const
 {
     const BattleState &battle = m_view.state.battle;
     const Seat owner = m_board.ownerOf(side);
     const Seat seat = m_board.seatOf(side);
-    return { { "id", idOf(side) }, { "owner", m_view.ownerId(owner) }, { "name", nameOf(owner) },
-        { "player", playerOf(side) }, { "isMine", isPlayer(seat) && seat == m_view.viewer },
-        { "units", m_board.unitsOf(side) }, { "total", total(side) }, { "handCount", battle.hands[side].size() },
-        { "losses", battle.losses[side] }, { "maxLosses", m_view.content->numbers.maxLosses },
-        { "isGuarded", battle.guarded[side] != 0 }, { "isSpared", battle.spared[side] != 0 },
-        { "isWinner", isDecided && battle.winner == side }, { "isBeaten", isDecided && battle.winner != side } };
+    QVariantMap map{ { "id", idOf(side) }, { "owner", m_view.ownerId(owner) }, { "name", nameOf(owner) },
+        { "player", playerOf(side) }, { "isMine", isPlayer(seat) && seat == m_view.viewer }, { "units", units(side) },
+        { "handCount", battle.hands[side].size() }, { "losses", battle.losses[side] },
+        { "maxLosses", m_view.content->numbers.maxLosses }, { "isGuarded", battle.guarded[side] != 0 },
+        { "isSpared", battle.spared[side] != 0 }, { "isWinner", m_isDecided && battle.winner == side },
+        { "isBeaten", m_isDecided && battle.winner != side } };
+    if (!m_isDecided)
+        map["total"] = total(side);
+    return map;
 }
 
 QList<RowModel::Row> BattleSides::strength(Side side) const
@@ -72,7 +109,9 @@ QList<RowModel::Row> BattleSides::strength(Side side) const
     const int walls = m_board.wallsInBattle(m_view.state.battle.city);
     const bool isEnhanced =
         side == kAttacker && !isSaracen && !m_view.state.orders.empty() && m_view.state.note().enhanced;
-    add("units", isSaracen ? "saracen" : "troop", tr("troops"), m_board.unitsOf(side));
+    add("units", isSaracen ? "saracen" : "troop", tr("troops"), units(side));
+    if (m_isDecided)
+        return rows;
     if (side == kDefender)
         add("walls", "wall", tr("walls"), walls);
     addBonus("track", "raid", tr("Saracen track"), isSaracen ? m_board.strengthBonus() : 0);

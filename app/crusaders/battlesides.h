@@ -1,5 +1,6 @@
 #pragma once
 
+#include "crusaders/battlerows.h"
 #include "crusaders/boardview.h"
 #include "rowmodel.h"
 
@@ -17,25 +18,32 @@ public:
         : m_view(view)
         , m_table(table)
         , m_board(view.board())
+        , m_isDecided(isBattleDecided(view.state))
     {
     }
 
-    // Whose arms, names, units, strength, losses, hand; `isDecided`: there is a winner.
-    QVariantMap describe(crusaders::Side side, bool isDecided) const;
-    // What the strength of a side is made of; the amounts add up to it. Roles: key, icon, text, amount.
+    // Whose arms, names, units, strength, losses, hand. Once there is a winner strength means nothing any more.
+    QVariantMap describe(crusaders::Side side) const;
+    // What the strength of a side is made of; the amounts add up to it. Roles: key, icon, text, amount. Once there is a
+    // winner, the units alone.
     QList<RowModel::Row> strength(crusaders::Side side) const;
+    // How the marker lies, for the attacker, and when there is a winner how it lay then; and that in words.
+    int difference() const;
+    QString lead() const;
     // Attacker or defender, saracens too.
     QString nameOf(Seat owner) const;
     static QString idOf(crusaders::Side side) { return side == crusaders::kAttacker ? "attacker" : "defender"; }
 
 private:
     QString playerOf(crusaders::Side side) const;
+    int units(crusaders::Side side) const;
     int total(crusaders::Side side) const;
     int cards(crusaders::Side side) const;
 
     const BoardView &m_view;
     const Table &m_table;
     const crusaders::Board m_board;
+    const bool m_isDecided;
 };
 
 } // namespace outremer

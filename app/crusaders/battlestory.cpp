@@ -111,6 +111,13 @@ QList<RowModel::Row> storyOf(const Table &table, std::size_t begin, std::size_t 
     return rows;
 }
 
+std::optional<int> decidedBy(const std::vector<Event> &events, const BattleSpan &span)
+{
+    if (!span.isThere || span.decided == span.end)
+        return std::nullopt;
+    return std::ranges::find(events[span.decided].fields, std::uint16_t(kNumberNoun), &Ref::noun)->value;
+}
+
 int strengthGiven(const std::vector<Event> &events, const BattleSpan &span, int realm)
 {
     int given = 0;

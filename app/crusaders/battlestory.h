@@ -4,6 +4,8 @@
 
 #include "core/event.h"
 
+#include <optional>
+
 namespace outremer {
 
 class Table;
@@ -21,6 +23,9 @@ BattleSpan lastBattle(const std::vector<Event> &events, bool isFighting);
 // learns nothing from are left out. Roles: key, text, icon, owner, isBig, rules, ruleText.
 inline const QStringList kStoryRoles{ "key", "text", "icon", "owner", "isBig", "rules", "ruleText" };
 QList<RowModel::Row> storyOf(const Table &table, std::size_t begin, std::size_t end);
+
+// How the marker lay when this battle was decided, for the attacker; nothing while it is not.
+std::optional<int> decidedBy(const std::vector<Event> &events, const BattleSpan &span);
 
 // Strength that cards and rescripts have given a state (a value of the state noun) in these events.
 int strengthGiven(const std::vector<Event> &events, const BattleSpan &span, int realm);

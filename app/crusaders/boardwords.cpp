@@ -28,13 +28,6 @@ QString goodName(const Content &content, Good good)
     return thingName(content, "good." + std::string(kGoodWords[std::size_t(good)]));
 }
 
-QString capitalised(QString words)
-{
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
-}
-
 QString idWord(std::string_view id)
 {
     return QString::fromUtf8(id.data(), qsizetype(id.size()));

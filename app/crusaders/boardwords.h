@@ -8,7 +8,6 @@ namespace outremer {
 QString ownerName(const BoardView &view, Seat owner); // "Jerusalem", "First player", "Saracens", "Automa"
 QString thingName(const crusaders::Content &content, std::string_view key); // of names.json: "order.march"
 QString goodName(const crusaders::Content &content, crusaders::Good good);
-QString capitalised(QString words);
 QString idWord(std::string_view id); // as items and themes know it
 
 } // namespace outremer

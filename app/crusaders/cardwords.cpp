@@ -28,7 +28,7 @@ QString CardWords::kind(const QVariantMap &face) const
         return tr("Oath");
     if (noun == "commander")
         return tr("Zengi’s plan");
-    return noun == "nickname" ? tr("Byname") : QString();
+    return noun == "nickname" ? tr("Nickname") : QString();
 }
 
 QString CardWords::good(const QString &id) const

@@ -1,6 +1,7 @@
 #include "crusaders/crosspart.h"
 
 #include "crusaders/boardwords.h"
+#include "textcase.h"
 
 namespace outremer {
 

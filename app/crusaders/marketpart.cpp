@@ -66,9 +66,11 @@ private:
         const Order order = m_view.state.note().order;
         const bool isExtra = isTop || isOnlyExtraLeft();
         if (noun == kBuildingNoun && order == Order::Construction)
-            return m_board.buildingPrice(card, isExtra).discount;
-        return noun == kTacticNoun && order == Order::Muster ? m_board.tacticPrice(card, isExtra).discount : 0;
+            return spared(m_board.buildingPrice(card, isExtra));
+        return noun == kTacticNoun && order == Order::Muster ? spared(m_board.tacticPrice(card, isExtra)) : 0;
     }
+    // No more than the price has.
+    static int spared(const Payment &payment) { return std::min<int>(payment.discount, payment.symbols()); }
     bool isOnlyExtraLeft() const
     {
         const Frame &top = m_board.top();

@@ -2,6 +2,7 @@
 
 #include "crusaders/statesummary.h"
 #include "preferences.h"
+#include "textcase.h"
 
 namespace outremer {
 
@@ -24,13 +25,6 @@ QString word(const Content &content, const std::string &key)
 {
     const auto found = content.names.find(key);
     return found == content.names.end() ? QString::fromStdString(key) : wordFor(found->second);
-}
-
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
 }
 
 // CR-SCORE-07: by influence, the winner before whom they share it with; a chapter has found its order itself (CA-STAND).

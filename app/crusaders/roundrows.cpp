@@ -4,6 +4,7 @@
 #include "crusaders/cardtext.h"
 #include "crusaders/knowable.h"
 #include "preferences.h"
+#include "textcase.h"
 
 namespace outremer {
 

@@ -19,7 +19,7 @@ BotWords::BotWords(QObject *parent)
 
 QStringList BotWords::kinds()
 {
-    return { tr("by lot"), tr("greedy"), tr("squire"), tr("knight"), tr("king") };
+    return { tr("at random"), tr("greedy"), tr("squire"), tr("knight"), tr("king") };
 }
 
 QString BotWords::aboutOf(const BotSpec &bot)

@@ -58,7 +58,7 @@ QVariantMap Findings::row(const RankedOption &option) const
 {
     const int percent = percentOf(option.expected);
     return { { "text", QString::fromStdString(m_speech.option(option.option, m_match.targets(option.option))) },
-        { "percent", percent }, { "share", tr("about %1 % of the victory").arg(percent) },
+        { "percent", percent }, { "share", tr("chance of winning: about %1%").arg(percent) },
         { "hope", hopeOf(option.expected) },
         { "surety", tr("%1, tried %n time(s)", nullptr, int(option.visits)).arg(suretyOf(option.visits)) } };
 }

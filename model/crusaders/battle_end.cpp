@@ -7,7 +7,8 @@ void Referee::runBattleDecided(const Frame &)
 {
     const bool attackerWins = s.battle.attackers > 0 && (s.city(s.battle.city).units == 0 || difference() >= 0);
     s.battle.winner = attackerWins ? kAttacker : kDefender;
-    tell(EventKind::BattleWon, { realm(ownerOf(Side(s.battle.winner))), city(s.battle.city) });
+    tell(EventKind::BattleWon,
+        { realm(ownerOf(Side(s.battle.winner))), city(s.battle.city), number(difference()) }); // how it stood
     for (Task task : { Task::BattleOver, Task::Trophies, Task::Destruction, Task::Retreat, Task::EndEffects })
         push({ .task = task });
 }

@@ -252,6 +252,11 @@ std::string textOf(const Content &content, const Program &program, Lang lang)
     return Teller(content, lang).sentences(program);
 }
 
+std::string clausesOf(const Content &content, const Program &program, Lang lang)
+{
+    return Teller(content, lang).listed(program) + ".";
+}
+
 std::string textOf(const Content &content, const Trigger &trigger, Lang lang, Who who)
 {
     return capitalised(Teller(content, lang).trigger(trigger, who));

@@ -15,6 +15,8 @@ inline constexpr std::array<std::string_view, 13> kCardBlanks{ "number", "signed
 std::string textOf(const Content &content, const Effect &effect, Lang lang);
 // A whole list with its joins, a sentence for each effect or joined pair. Empty for an empty list.
 std::string textOf(const Content &content, const Program &program, Lang lang);
+// The same as one sentence that goes on after a colon.
+std::string clausesOf(const Content &content, const Program &program, Lang lang);
 // "After muster, if at least 4 troops were hired"; `who` is the one who does it: the owner, or the prey of a spy.
 std::string textOf(const Content &content, const Trigger &trigger, Lang lang, Who who = Who::Self);
 std::string textOf(const Content &content, const Goal &goal, Lang lang);

@@ -38,8 +38,8 @@ std::string oathText(const Content &content, Card card, Lang lang)
 {
     const Oath &oath = content.oaths[card < content.oaths.size() ? card : kNoCard];
     return say(content, lang, "oath",
-        { { "first", dutyText(content, oath, lang) }, { "effects", textOf(content, oath.reward, lang) },
-            { "second", textOf(content, oath.tribute, lang) }, { "number", std::to_string(oath.influence) },
+        { { "first", dutyText(content, oath, lang) }, { "effects", clausesOf(content, oath.reward, lang) },
+            { "second", clausesOf(content, oath.tribute, lang) }, { "number", std::to_string(oath.influence) },
             { "other", std::to_string(oath.coins) } });
 }
 
@@ -56,7 +56,8 @@ std::string commanderText(const Content &content, Card card, Lang lang)
                 { { "number", std::to_string(face.moves) }, { "first", aim } }));
     }
     if (face.siege.count > 0)
-        text = join(text, say(content, lang, "commander.siege", { { "effects", textOf(content, face.siege, lang) } }));
+        text =
+            join(text, say(content, lang, "commander.siege", { { "effects", clausesOf(content, face.siege, lang) } }));
     return text;
 }
 
@@ -70,9 +71,11 @@ std::string nicknameText(const Content &content, Card card, Lang lang)
             text = join(text, say(content, lang, "boon." + place, { { "number", std::to_string(nickname.boons[i]) } }));
     }
     if (nickname.start.count > 0)
-        text = join(text, say(content, lang, "boon.start", { { "effects", textOf(content, nickname.start, lang) } }));
+        text =
+            join(text, say(content, lang, "boon.start", { { "effects", clausesOf(content, nickname.start, lang) } }));
     if (nickname.income.count > 0)
-        text = join(text, say(content, lang, "boon.income", { { "effects", textOf(content, nickname.income, lang) } }));
+        text =
+            join(text, say(content, lang, "boon.income", { { "effects", clausesOf(content, nickname.income, lang) } }));
     return text;
 }
 

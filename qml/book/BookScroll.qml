@@ -8,6 +8,7 @@ Flickable {
 
     property string label: ""
     property real spacing: Theme.gapLarge
+    readonly property bool scrolls: root.contentHeight > root.height
     default property alias rows: column.data
 
     function scroll(by: real) {
@@ -17,7 +18,7 @@ Flickable {
     clip: true
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: true
+    activeFocusOnTab: root.scrolls || root.activeFocus
 
     Accessible.role: Accessible.Pane
     Accessible.name: root.label
@@ -37,7 +38,7 @@ Flickable {
         width: Theme.line
         height: parent.height
         z: -1
-        visible: root.activeFocus
+        visible: root.activeFocus && root.scrolls
         color: Theme.selected
     }
 

@@ -44,7 +44,7 @@ BookScroll {
         font.pixelSize: Theme.fontSmall
         font.italic: true
         color: Theme.inkSoft
-        text: root.isThere ? (root.card.origin || qsTr("From the basic game")) : ""
+        text: root.isThere ? (root.card.origin || qsTr("In play from the beginning")) : ""
     }
     StoryItems {
         width: parent.width

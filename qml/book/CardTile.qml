@@ -77,6 +77,7 @@ Item {
             text: root.fame
             Accessible.ignored: true
         }
+        HoverHint { text: qsTr("How often it did something: %1").arg(root.fame) }
     }
     TapHandler { onTapped: root.picked() }
 }

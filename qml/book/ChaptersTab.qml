@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Outremer
 
@@ -22,13 +23,16 @@ BookLeaf {
         ListView {
             id: list
 
+            readonly property bool scrolls: list.contentHeight > list.height
+            readonly property real margin: list.scrolls ? Theme.gapTiny : 0 // for the frame of what is chosen
+
             objectName: "chapterList"
             Layout.preferredWidth: Theme.px(250 + 90 * Math.max(0, Theme.textScale - 1))
             Layout.fillHeight: true
             focus: true
             activeFocusOnTab: true
-            interactive: contentHeight > height
-            clip: contentHeight > height
+            interactive: list.scrolls
+            clip: list.scrolls
             spacing: Theme.gap
             model: root.book.chapters.rows
             currentIndex: root.chosen - 1
@@ -37,8 +41,11 @@ BookLeaf {
             Accessible.role: Accessible.List
             Accessible.name: root.title
 
+            ScrollBar.vertical: InkScrollBar { }
+
             delegate: ChapterEntry {
-                width: ListView.view.width
+                x: list.margin
+                width: list.width - 2 * list.margin - (list.scrolls ? Theme.scrollBar : 0)
                 chosen: root.chosen === number
                 focused: ListView.view.activeFocus && chosen
                 onPicked: {

@@ -60,7 +60,7 @@ Item {
         DynastyScore {
             width: parent.width
             points: root.isCounted ? root.tally.total : root.points
-            caption: root.isCounted ? qsTr("in the last count") : qsTr("points of the chronicle")
+            caption: root.isCounted ? qsTr("in the last count") : qsTr("point(s) of the chronicle", "", root.points)
             detail: !root.isCounted ? "" : [qsTr("chronicle %1").arg(root.tally.chronicle), qsTr("fame %1").arg(root.tally.fame),
                 qsTr("qualities %1").arg(root.tally.sets), qsTr("chapter IV %1").arg(root.tally.crown)].map(one => one.replace(/ /g, "\u00a0")).join(" · ")
             crowned: root.isWinner

@@ -110,8 +110,15 @@ Item {
                         house: line.modelData.id
                     }
                 }
+                Shield {
+                    x: line.width + Theme.gap
+                    y: line.modelData.nameY - height / 2
+                    width: Theme.px(15)
+                    height: Theme.px(17)
+                    house: line.modelData.id
+                }
                 InkText {
-                    x: field.width + Theme.px(46) // beside four signs of one height
+                    x: field.width + Theme.gap + Theme.px(22)
                     y: line.modelData.nameY - height / 2
                     width: root.width - field.x - x
                     elide: Text.ElideRight

@@ -49,7 +49,7 @@ SideCard {
             leftPadding: Theme.gapSmall
             primary: true
             text: qsTr("Got it")
-            hint: Shortcuts.cap("guide")
+            hint: Theme.textScale > 1.5 ? "" : Shortcuts.cap("guide") // no room for both
             onClicked: root.guide.gotIt()
         },
         InkButton {

@@ -10,7 +10,7 @@ Covering {
     property var places: [] // the pages of the Shell, by name
     readonly property real entryWidth: Theme.px(270) * Math.max(1, Theme.textScale)
     readonly property var entries: [
-        { does: "home", sign: "capital", text: qsTr("Home") },
+        { does: "home", sign: "capital", text: qsTr("To the start") },
         { does: "book", sign: "book", text: qsTr("The book") },
         { does: "rules", sign: "search", text: qsTr("Rules") },
         { does: "settings", sign: "settings", text: qsTr("Settings") },

@@ -56,7 +56,7 @@ GridLayout {
                 Layout.fillWidth: true
                 text: arm.name
                 checked: arm.isTaken
-                Accessible.name: qsTr("%1: a player's token lies in the outer cell").arg(arm.name)
+                Accessible.name: qsTr("%1: a player’s token lies in the outer cell").arg(arm.name)
                 onToggled: root.taken(arm.order, checked)
             }
         }

@@ -54,7 +54,7 @@ RowLayout {
             title: qsTr("Automa")
             icon: "bot"
             shown: qsTr("Orders by lot")
-            rest: qsTr("It acts in placements %1. Mark the outer cells where a player's token lies.").arg(root.model.automaTurns)
+            rest: qsTr("Its token goes down in placements %1. Mark the outer cells where a player’s token lies.").arg(root.model.automaTurns)
 
             AutomaCross {
                 width: parent.width

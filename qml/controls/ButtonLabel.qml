@@ -10,9 +10,10 @@ Item {
     required property color ink
     property int fontSize: Theme.fontControl
     property bool down: false
+    readonly property real wordsWidth: Math.ceil(natural.advanceWidth) + 2 // what is measured is not quite what is set
     readonly property real hintWidth: key.visible ? key.implicitWidth + line.spacing : 0
 
-    implicitWidth: Math.ceil(natural.advanceWidth) + root.hintWidth
+    implicitWidth: root.wordsWidth + root.hintWidth
     implicitHeight: words.implicitHeight
 
     Accessible.ignored: true
@@ -35,7 +36,8 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(natural.advanceWidth), Math.max(0, root.width - root.hintWidth))
+            width: Math.min(root.wordsWidth, Math.max(0, root.width - root.hintWidth))
+            horizontalAlignment: Text.AlignHCenter
             text: root.text
             textFormat: Text.PlainText
             fontSizeMode: Text.HorizontalFit // rather small than cut

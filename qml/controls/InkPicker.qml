@@ -16,7 +16,11 @@ FocusScope {
     readonly property string text: root.chosen ? root.chosen.text : String(root.value ?? "")
     signal picked(var value)
 
-    function open() { list.open() }
+    function open() {
+        const below = root.Window.height - root.mapToItem(null, 0, root.height).y
+        list.upwards = below < list.likelyHeight && root.mapToItem(null, 0, 0).y > below
+        list.open()
+    }
 
     implicitWidth: Theme.fieldWidth * Math.min(1.5, Math.max(1, Theme.textScale))
     implicitHeight: Theme.control
@@ -72,11 +76,14 @@ FocusScope {
     SelectList {
         id: list
 
+        property bool upwards: false // where there is no room below
+        readonly property real likelyHeight: Math.min(Theme.px(360), (root.choices.length + 1) * Theme.control)
+
         choices: root.choices
         current: root.text
         ownWords: root.ownWords
         width: Math.max(root.width, Theme.px(260))
-        y: root.height + Theme.hairline
+        y: list.upwards ? -list.height - Theme.hairline : root.height + Theme.hairline
         onPicked: value => root.picked(value)
         onClosed: root.forceActiveFocus()
     }

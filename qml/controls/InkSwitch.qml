@@ -9,7 +9,8 @@ T.Switch {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.control, implicitContentHeight)
     padding: 0
-    spacing: Theme.gap
+    rightPadding: root.text === "" ? 0 : Theme.gapSmall // nearer to its own words than to the next switch
+    spacing: Theme.gapSmall
     opacity: root.enabled ? 1 : Theme.disabledOpacity
     activeFocusOnTab: true
     hoverEnabled: true

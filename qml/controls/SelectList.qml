@@ -77,7 +77,7 @@ T.Popup {
                 required property var modelData
                 required property int index
 
-                width: view.width - Theme.scrollBar
+                width: view.width - (view.contentHeight > view.height ? Theme.scrollBar : 0)
                 text: modelData.text
                 house: modelData.house ?? ""
                 isCurrent: view.currentIndex === index

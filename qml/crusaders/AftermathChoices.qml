@@ -28,9 +28,10 @@ Panel {
         }
         GridLayout {
             Layout.fillWidth: true
+            Layout.topMargin: Theme.gapTiny // the frame of what the keyboard is on stands out
             columns: root.isInterlude ? 2 : 3
             columnSpacing: Theme.gap
-            rowSpacing: Theme.gapSmall
+            rowSpacing: Theme.gap
 
             Repeater {
                 model: root.part.choices

@@ -12,7 +12,7 @@ Rectangle {
     required property Table table
     required property AftermathPart part
     readonly property var stages: [
-        { id: "interlude", text: qsTr("Interlude") }, { id: "nicknames", text: qsTr("By-names") },
+        { id: "interlude", text: qsTr("Interlude") }, { id: "nicknames", text: qsTr("Nicknames") },
         { id: "heirlooms", text: qsTr("Heirlooms") }, { id: "over", text: qsTr("Into the book") }
     ]
 

@@ -13,6 +13,7 @@ Item {
     readonly property var city: root.battle.city
     readonly property var attacker: root.battle.attacker
     readonly property var defender: root.battle.defender
+    readonly property string winner: (root.battle.winner === "attacker" ? root.attacker.owner : root.defender.owner) ?? ""
 
     Choosable {
         anchors.fill: parent
@@ -66,7 +67,7 @@ Item {
         width: victory.implicitWidth + 44 * root.unit
         height: 36 * root.unit
         visible: root.battle.verdict !== ""
-        color: Theme.rubric
+        color: Theme.houseColour(root.winner)
         stroke: Theme.goldPale
 
         InkText {
@@ -75,7 +76,7 @@ Item {
             anchors.centerIn: parent
             font.family: Theme.displayFamily
             font.pixelSize: Math.round(25 * root.unit)
-            color: Theme.accentInk
+            color: Theme.houseInk(root.winner)
             text: root.battle.verdict
         }
     }

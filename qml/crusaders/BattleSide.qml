@@ -13,11 +13,13 @@ Item {
     required property bool attacks
     required property real unit
     readonly property string owner: root.side.owner ?? ""
+    readonly property bool decided: root.side.total === undefined // strength means nothing any more
 
     opacity: root.side.isBeaten ? 0.55 : 1
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1, strength %2, cards in hand %3").arg(root.side.name ?? "").arg(root.side.total ?? 0).arg(root.side.handCount ?? 0)
+    Accessible.name: (root.decided ? qsTr("%1, troops left %2, cards in hand %3") : qsTr("%1, strength %2, cards in hand %3"))
+        .arg(root.side.name ?? "").arg((root.decided ? root.side.units : root.side.total) ?? 0).arg(root.side.handCount ?? 0)
 
     Rectangle {
         anchors.fill: parent
@@ -96,6 +98,7 @@ Item {
         width: root.width - 2 * x
         unit: root.unit
         total: root.side.total ?? 0
+        summed: !root.decided
         parts: root.strength
         owner: root.owner
     }

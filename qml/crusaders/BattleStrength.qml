@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property int total
+    required property bool summed
     required property var parts
     required property string owner
     required property real unit
@@ -54,11 +55,13 @@ Column {
         }
     }
     Rectangle {
+        visible: root.summed
         width: root.width
         height: Theme.hairline
         color: Theme.ruleStrong
     }
     Item {
+        visible: root.summed
         width: root.width
         height: Math.round(38 * root.unit)
 

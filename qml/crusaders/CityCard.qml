@@ -13,7 +13,7 @@ Cartouche {
     readonly property int margin: Math.round(8 * root.unit)
 
     objectName: "cityCard"
-    implicitWidth: 184 * root.unit
+    implicitWidth: 172 * root.unit // Damascus stands beside it
     implicitHeight: words.implicitHeight + 2 * root.margin
     notch: 6 * root.unit
     color: Theme.parchment

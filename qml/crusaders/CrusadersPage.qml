@@ -89,7 +89,7 @@ BoardPage {
             },
             ChoicePanel {
                 width: root.sideWidth
-                height: Math.min(implicitHeight, Theme.px(sidePanel.guided ? 190 : 260), sidePanel.room)
+                height: Math.min(implicitHeight, Theme.px(sidePanel.counselled ? 150 : sidePanel.guided ? 190 : 260), sidePanel.room)
                 visible: !board.payment.active
                 table: root.table
             }

@@ -44,7 +44,8 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         font.pixelSize: Math.max(1, Math.round(12.5 * root.unit))
-        color: Theme.rubric
+        font.italic: true // not a heading of what is below
+        color: Theme.inkSoft
         text: qsTr("Events to come: %1").arg(root.event.left ?? 0)
     }
     FitText {
@@ -76,6 +77,7 @@ Item {
         anchors.leftMargin: 8 * root.unit
         anchors.right: parent.right
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: 5 * root.unit
         spacing: 4 * root.unit
 
         CommanderLine {

@@ -104,12 +104,9 @@ Item {
     CityCard {
         id: card
 
-        readonly property real inset: 14 * root.unit
-        readonly property real aside: land.x + land.width - card.inset - card.width
-        readonly property bool hides: root.shown !== null && land.x + root.shown.x + root.shown.width > card.aside
-            && land.y + root.shown.y + root.shown.height > card.y
+        readonly property real inset: 12 * root.unit
 
-        x: card.hides ? land.x + card.inset : card.aside // never over the city it speaks of
+        x: land.x + land.width - card.inset - card.width
         y: land.y + land.height - card.inset - card.height
         visible: root.shown !== null
         city: root.shown

@@ -45,7 +45,7 @@ Item {
         id: title
 
         x: (root.upright ? 74 : root.direction.x < 0 ? 12 : 137) * root.unit
-        y: (root.upright ? root.direction.y < 0 ? 8 : 219 : 82) * root.unit
+        y: (root.upright ? root.direction.y < 0 ? 5 : 222 : 82) * root.unit
         width: (root.upright ? 92 : 91) * root.unit
         height: 13 * root.unit
         horizontalAlignment: root.upright ? Text.AlignHCenter : root.direction.x < 0 ? Text.AlignLeft : Text.AlignRight

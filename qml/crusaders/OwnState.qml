@@ -13,6 +13,7 @@ Item {
     readonly property real unit: Math.min(root.width / 360, root.height / 150)
     readonly property real gap: Math.round(5 * root.unit)
     readonly property real inset: Math.round(11 * root.unit)
+    readonly property real treasury: Math.round(96 * root.unit)
     readonly property real upper: Math.round(60 * root.unit) // where the buildings begin
     readonly property real spies: root.width - Math.round(97 * root.unit) // and where the spies do
 
@@ -40,14 +41,14 @@ Item {
     OwnTreasury {
         x: root.inset
         y: root.gap
-        width: Math.round(86 * root.unit)
+        width: root.treasury
         height: root.upper - 2 * root.gap
         table: root.table
         row: root.row
         unit: root.unit
     }
     OwnGoods {
-        x: root.inset + Math.round(86 * root.unit)
+        x: root.inset + root.treasury
         y: root.gap
         width: root.spies - x - root.gap
         height: root.upper - 2 * root.gap + Math.round(3 * root.unit)

@@ -16,7 +16,7 @@ Item {
         id: purse
 
         objectName: "purse"
-        width: root.width / 2 - Math.round(5 * root.unit)
+        width: root.width / 2 - Math.round(3 * root.unit)
         height: root.height / 2
         activeFocusOnTab: payment.selectable
 

@@ -90,6 +90,8 @@ ColumnLayout {
 
         objectName: "payButton"
         Layout.fillWidth: true
+        implicitHeight: Theme.sideControl
+        fontSize: Theme.sideFont(18)
         visible: root.payment.isWhole
         primary: true
         text: qsTr("Pay like this")
@@ -98,7 +100,7 @@ ColumnLayout {
     }
     RowLayout {
         Layout.fillWidth: true
-        visible: choices.count > 0
+        visible: choices.count > 0 && Theme.textScale <= 1.5 // the ways themselves come first
         spacing: Theme.gapTiny
 
         InkText {

@@ -33,8 +33,8 @@ Choosable {
     Shield {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: -height * 0.3
-        width: root.width * 0.36
+        anchors.bottomMargin: -height * 0.6 // the card's words end above it
+        width: root.width * 0.3
         height: width * 1.17
         visible: root.active
         house: root.active ? root.spy.target : ""
@@ -42,7 +42,7 @@ Choosable {
     }
     BanMark {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height * 0.3 - height / 2
+        y: root.height * 0.55 - height / 2
         width: root.width * 0.46
         visible: root.used
     }

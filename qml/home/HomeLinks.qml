@@ -44,7 +44,7 @@ Flow {
     HomeLink {
         objectName: "helpLink"
         sign: "help"
-        text: qsTr("Help")
+        text: qsTr("Keys")
         onClicked: root.openPage("help")
     }
 }

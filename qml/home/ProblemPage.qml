@@ -112,7 +112,7 @@ FocusScope {
             wrapMode: Text.Wrap
             font.pixelSize: Theme.fontTiny
             color: Theme.inkSoft
-            text: qsTr("The store says (%1): %2").arg(root.recovery.code).arg(root.recovery.detail)
+            text: qsTr("The store says: %1").arg(root.recovery.detail)
         }
     }
 }

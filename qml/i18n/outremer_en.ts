@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
     <context>
+        <name>DynastyCard</name>
+        <message numerus="yes">
+            <source>point(s) of the chronicle</source>
+            <translation>
+                <numerusform>point of the chronicle</numerusform>
+                <numerusform>points of the chronicle</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::CrossPart</name>
         <message numerus="yes">
             <source>covering costs %n coin(s)</source>

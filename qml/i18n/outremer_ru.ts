@@ -8,7 +8,7 @@
             <translation>Интерлюдия</translation>
         </message>
         <message>
-            <source>By-names</source>
+            <source>Nicknames</source>
             <translation>Прозвища</translation>
         </message>
         <message>
@@ -46,7 +46,7 @@
     <context>
         <name>AutomaCross</name>
         <message>
-            <source>%1: a player's token lies in the outer cell</source>
+            <source>%1: a player’s token lies in the outer cell</source>
             <translation>%1: во внешней ячейке лежит жетон игрока</translation>
         </message>
     </context>
@@ -66,7 +66,7 @@
         </message>
         <message>
             <source>Make one by itself when an evening ends, once a day</source>
-            <translation>Делать копию самостоятельно в конце вечера, раз в день</translation>
+            <translation>Делать копию автоматически в конце вечера, раз в день</translation>
         </message>
     </context>
     <context>
@@ -116,7 +116,7 @@
         </message>
         <message>
             <source>Back to the start page</source>
-            <translation>На первую страницу</translation>
+            <translation>В начало</translation>
         </message>
     </context>
     <context>
@@ -233,6 +233,10 @@
         <message>
             <source>your cards</source>
             <translation>ваши карты</translation>
+        </message>
+        <message>
+            <source>%1, troops left %2, cards in hand %3</source>
+            <translation>%1, осталось отрядов: %2, карт на руке: %3</translation>
         </message>
     </context>
     <context>
@@ -435,12 +439,12 @@
     <context>
         <name>CardLife</name>
         <message>
-            <source>From the basic game</source>
-            <translation>Из основной игры</translation>
-        </message>
-        <message>
             <source>Nothing has been told of it yet.</source>
             <translation>О ней пока ничего не рассказано.</translation>
+        </message>
+        <message>
+            <source>In play from the beginning</source>
+            <translation>В игре с самого начала</translation>
         </message>
     </context>
     <context>
@@ -448,6 +452,10 @@
         <message>
             <source>%1, %2. %3</source>
             <translation>%1, %2. %3</translation>
+        </message>
+        <message>
+            <source>How often it did something: %1</source>
+            <translation>Сколько раз она что-то сделала: %1</translation>
         </message>
     </context>
     <context>
@@ -540,7 +548,7 @@
         </message>
         <message>
             <source>Scars</source>
-            <translation>Рубцы</translation>
+            <translation>Шрамы</translation>
         </message>
     </context>
     <context>
@@ -713,7 +721,7 @@
     <context>
         <name>ConsentPanel</name>
         <message>
-            <source>Take back with the table's consent</source>
+            <source>Take back with the table’s consent</source>
             <translation>Вернуться с согласия стола</translation>
         </message>
         <message>
@@ -807,7 +815,7 @@
         </message>
         <message>
             <source>The match is played on in the mind, from what you can see. Play on if you know your move already.</source>
-            <translation>Партия мысленно играется дальше – по тому, что видно вам. Если ход уже ясен, можно играть, не дожидаясь.</translation>
+            <translation>Партия мысленно играется дальше — по тому, что видно вам. Если ход уже ясен, можно играть, не дожидаясь.</translation>
         </message>
         <message>
             <source>Enough</source>
@@ -890,8 +898,8 @@
             <translation>Приказы по жребию</translation>
         </message>
         <message>
-            <source>It acts in placements %1. Mark the outer cells where a player's token lies.</source>
-            <translation>Ходит при выкладываниях: %1. Отметьте внешние ячейки, где лежит жетон игрока.</translation>
+            <source>Its token goes down in placements %1. Mark the outer cells where a player’s token lies.</source>
+            <translation>Кладёт свой жетон в выкладывания %1. Отметьте внешние ячейки, где лежит жетон игрока.</translation>
         </message>
         <message>
             <source>Place its token</source>
@@ -952,10 +960,6 @@
             <translation>в последнем счёте</translation>
         </message>
         <message>
-            <source>points of the chronicle</source>
-            <translation>очки хроники</translation>
-        </message>
-        <message>
             <source>chapter %1</source>
             <translation>глава %1</translation>
         </message>
@@ -987,6 +991,14 @@
             <source>chapter IV %1</source>
             <translation>глава IV %1</translation>
         </message>
+        <message numerus="yes">
+            <source>point(s) of the chronicle</source>
+            <translation>
+                <numerusform>очко хроники</numerusform>
+                <numerusform>очка хроники</numerusform>
+                <numerusform>очков хроники</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>DynastyEntry</name>
@@ -1006,7 +1018,7 @@
         <name>DynastyScore</name>
         <message>
             <source>%1 %2</source>
-            <translation>%1 – %2</translation>
+            <translation>%1 — %2</translation>
         </message>
         <message>
             <source>Chapter %1: place %2</source>
@@ -1265,7 +1277,7 @@
         </message>
         <message>
             <source>The campaign is over. Its whole story is in the chronicle.</source>
-            <translation>Кампания завершена. Вся её история – в хронике.</translation>
+            <translation>Кампания завершена. Вся её история — в хронике.</translation>
         </message>
         <message>
             <source>What you enter is kept as you type, until the chapter is written.</source>
@@ -1464,7 +1476,7 @@
         </message>
         <message>
             <source>%1: ready %2, spent %3, blocked %4</source>
-            <translation>%1: в наличии – %2, потрачено – %3, заблокировано – %4</translation>
+            <translation>%1: в наличии — %2, потрачено — %3, заблокировано — %4</translation>
         </message>
     </context>
     <context>
@@ -1601,8 +1613,8 @@
             <translation>Настройки</translation>
         </message>
         <message>
-            <source>Help</source>
-            <translation>Справка</translation>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
         </message>
     </context>
     <context>
@@ -1613,7 +1625,7 @@
         </message>
         <message>
             <source>None yet. A campaign is four chapters that remember one another.</source>
-            <translation>Пока ни одной. Кампания – это четыре главы, которые помнят друг о друге.</translation>
+            <translation>Пока ни одной. Кампания — это четыре главы, которые помнят друг о друге.</translation>
         </message>
         <message>
             <source>New campaign</source>
@@ -1811,10 +1823,6 @@
     <context>
         <name>MainMenu</name>
         <message>
-            <source>Home</source>
-            <translation>Домой</translation>
-        </message>
-        <message>
             <source>The book</source>
             <translation>Книга</translation>
         </message>
@@ -1841,6 +1849,10 @@
         <message>
             <source>Menu</source>
             <translation>Меню</translation>
+        </message>
+        <message>
+            <source>To the start</source>
+            <translation>В начало</translation>
         </message>
     </context>
     <context>
@@ -1955,7 +1967,7 @@
         </message>
         <message>
             <source>Bishops in the supply: level I – %1, level II – %2</source>
-            <translation>Епископы в запасе: уровня I – %1, уровня II – %2</translation>
+            <translation>Епископы в запасе: уровня I — %1, уровня II — %2</translation>
         </message>
     </context>
     <context>
@@ -2075,8 +2087,8 @@
             <translation>Файл остался таким, каким был. Он лежит здесь:</translation>
         </message>
         <message>
-            <source>The store says (%1): %2</source>
-            <translation>Подробности от хранилища (%1): %2</translation>
+            <source>The store says: %1</source>
+            <translation>Подробности от хранилища: %1</translation>
         </message>
     </context>
     <context>
@@ -2384,7 +2396,7 @@
         </message>
         <message>
             <source>A bot can play on here, with what the seat has. The seat can be taken back at any time.</source>
-            <translation>Дальше здесь может играть бот – с тем, что у этого места есть. Вернуться за стол можно в любую минуту.</translation>
+            <translation>Дальше здесь может играть бот — с тем, что у этого места есть. Вернуться за стол можно в любую минуту.</translation>
         </message>
         <message>
             <source>Name of the player</source>
@@ -2453,7 +2465,7 @@
         </message>
         <message>
             <source>Vellum by day, dark parchment by night.</source>
-            <translation>Светлый пергамент днём, тёмный – ночью.</translation>
+            <translation>Светлый пергамент днём, тёмный — ночью.</translation>
         </message>
         <message>
             <source>As the system</source>
@@ -2473,7 +2485,7 @@
         </message>
         <message>
             <source>Pages grow with it; on the board it grows as far as there is room.</source>
-            <translation>Страницы растут вместе с ним; на поле – насколько хватает места.</translation>
+            <translation>Страницы растут вместе с ним; на поле — насколько хватает места.</translation>
         </message>
         <message>
             <source>%1 %</source>
@@ -2564,7 +2576,7 @@
         </message>
         <message>
             <source>How long a bot may think about one move, and how long the counsel. Most moves take less.</source>
-            <translation>Сколько бот может думать над одним ходом – и сколько готовится совет. Чаще хватает меньшего.</translation>
+            <translation>Сколько бот может думать над одним ходом — и сколько готовится совет. Чаще хватает меньшего.</translation>
         </message>
         <message>
             <source>%1 s</source>
@@ -2601,7 +2613,7 @@
         <name>Shell</name>
         <message>
             <source>%1 – Outremer</source>
-            <translation>%1 – Outremer</translation>
+            <translation>%1 — Outremer</translation>
         </message>
         <message>
             <source>Back</source>
@@ -2733,7 +2745,7 @@
         </message>
         <message>
             <source>Place in the turn order (cell %1 of the holiness track)</source>
-            <translation>Место в порядке хода (деление %1 на шкале святости)</translation>
+            <translation>Место в порядке хода (деление %1 на треке святости)</translation>
         </message>
         <message>
             <source>Troops on the map and in the supply</source>
@@ -2749,7 +2761,7 @@
         </message>
         <message>
             <source>Bishops on the map and in the supply (there level I – %1, level II – %2)</source>
-            <translation>Епископы на карте и в запасе (там уровня I – %1, уровня II – %2)</translation>
+            <translation>Епископы на карте и в запасе (там уровня I — %1, уровня II — %2)</translation>
         </message>
         <message>
             <source>Cities, central ones among them</source>
@@ -2777,7 +2789,7 @@
         </message>
         <message>
             <source>Worth now</source>
-            <translation>Сколько это стоит сейчас</translation>
+            <translation>Принесёт сейчас</translation>
         </message>
     </context>
     <context>
@@ -2847,7 +2859,7 @@
         </message>
         <message>
             <source>Oath to %1</source>
-            <translation>Клятва: сюзерен – %1</translation>
+            <translation>Клятва: сюзерен — %1</translation>
         </message>
         <message>
             <source>broken</source>
@@ -2988,7 +3000,7 @@
         </message>
         <message>
             <source>– %1</source>
-            <translation>– %1</translation>
+            <translation>— %1</translation>
         </message>
     </context>
     <context>
@@ -3027,7 +3039,7 @@
             <translation>Да будет так</translation>
         </message>
         <message>
-            <source>Perhaps this can no longer be taken back:
+            <source>You may not be able to take this back:
 %1</source>
             <translation>Вернуть это, возможно, уже не удастся:
 %1</translation>
@@ -3086,14 +3098,14 @@
         </message>
         <message>
             <source>Back to the start page</source>
-            <translation>На первую страницу</translation>
+            <translation>В начало</translation>
         </message>
     </context>
     <context>
         <name>TrashRow</name>
         <message>
             <source>%1, put away %2</source>
-            <translation>%1, убрано: %2</translation>
+            <translation>%1, в корзине: %2</translation>
         </message>
         <message>
             <source>Take back</source>
@@ -3130,8 +3142,8 @@
             <translation>Вернуть ход</translation>
         </message>
         <message>
-            <source>Already known: %1</source>
-            <translation>Уже известно: %1</translation>
+            <source>Cannot be taken back, already known: %1</source>
+            <translation>Уже не вернуть, это известно: %1</translation>
         </message>
         <message>
             <source>Take back more, if the table agrees</source>
@@ -3162,7 +3174,7 @@
         </message>
         <message>
             <source>One evening, one winner, and no consequences for your grandchildren.</source>
-            <translation>Один вечер, один победитель – и никаких последствий для внуков.</translation>
+            <translation>Один вечер, один победитель — и никаких последствий для внуков.</translation>
         </message>
     </context>
     <context>
@@ -3209,7 +3221,7 @@
         </message>
         <message>
             <source>Every row, every chain and every step of every match is as it was written.</source>
-            <translation>Каждая строка, каждая цепочка и каждый ход каждой партии – такие, какими были записаны.</translation>
+            <translation>Каждая строка, каждая цепочка и каждый ход каждой партии — такие, какими были записаны.</translation>
         </message>
         <message>
             <source>The chronicle is sound</source>
@@ -3276,7 +3288,7 @@
         </message>
         <message>
             <source>Defender</source>
-            <translation>Защитник</translation>
+            <translation>Обороняющийся</translation>
         </message>
         <message>
             <source>What it was</source>
@@ -3307,7 +3319,7 @@
             <translation>Прибыло</translation>
         </message>
         <message>
-            <source>City's level</source>
+            <source>City’s level</source>
             <translation>Уровень города</translation>
         </message>
         <message>
@@ -3316,7 +3328,7 @@
         </message>
         <message>
             <source>The defender wins</source>
-            <translation>Победил защитник</translation>
+            <translation>Победил обороняющийся</translation>
         </message>
         <message>
             <source>Attack</source>
@@ -3340,18 +3352,6 @@
         <message>
             <source>Battle for %1</source>
             <translation>Бой за %1</translation>
-        </message>
-        <message>
-            <source>Equal: at 0 the attacker wins</source>
-            <translation>Силы равны: при 0 побеждает атакующий</translation>
-        </message>
-        <message>
-            <source>The attacker leads by %1</source>
-            <translation>Атакующий сильнее на %1</translation>
-        </message>
-        <message>
-            <source>The defender leads by %1</source>
-            <translation>Обороняющийся сильнее на %1</translation>
         </message>
         <message>
             <source>Victory: %1</source>
@@ -3415,6 +3415,38 @@
         <message>
             <source>cards</source>
             <translation>карты</translation>
+        </message>
+        <message>
+            <source>Equal: at 0 the attacker wins</source>
+            <translation>Силы равны: при 0 побеждает атакующий</translation>
+        </message>
+        <message>
+            <source>The attacker leads by %1</source>
+            <translation>Атакующий сильнее на %1</translation>
+        </message>
+        <message>
+            <source>The defender leads by %1</source>
+            <translation>Обороняющийся сильнее на %1</translation>
+        </message>
+        <message>
+            <source>The defender had no troops left</source>
+            <translation>У обороняющегося не осталось отрядов</translation>
+        </message>
+        <message>
+            <source>The attacker had no troops left</source>
+            <translation>У атакующего не осталось отрядов</translation>
+        </message>
+        <message>
+            <source>Equal: the attacker has won</source>
+            <translation>Силы были равны: победил атакующий</translation>
+        </message>
+        <message>
+            <source>The attacker was stronger by %1</source>
+            <translation>Атакующий был сильнее на %1</translation>
+        </message>
+        <message>
+            <source>The defender was stronger by %1</source>
+            <translation>Обороняющийся был сильнее на %1</translation>
         </message>
     </context>
     <context>
@@ -3499,8 +3531,8 @@
     <context>
         <name>outremer::BotWords</name>
         <message>
-            <source>by lot</source>
-            <translation>по жребию</translation>
+            <source>at random</source>
+            <translation>наугад</translation>
         </message>
         <message>
             <source>greedy</source>
@@ -3536,7 +3568,7 @@
         </message>
         <message>
             <source>Thinks the longest, as long as the settings allow. Hard to beat.</source>
-            <translation>Думает дольше всех – сколько позволят настройки. Победить его нелегко.</translation>
+            <translation>Думает дольше всех — сколько позволят настройки. Победить его нелегко.</translation>
         </message>
         <message>
             <source>Prefers the march and the battle.</source>
@@ -3717,7 +3749,7 @@
         </message>
         <message>
             <source>Starting tactic</source>
-            <translation>Начальная тактика</translation>
+            <translation>Стартовая тактика</translation>
         </message>
         <message>
             <source>Tactic</source>
@@ -3737,7 +3769,7 @@
         </message>
         <message>
             <source>Starting governor</source>
-            <translation>Начальный наместник</translation>
+            <translation>Стартовый наместник</translation>
         </message>
         <message>
             <source>Governor</source>
@@ -3760,7 +3792,7 @@
             <translation>Замысел Зенги</translation>
         </message>
         <message>
-            <source>Byname</source>
+            <source>Nickname</source>
             <translation>Прозвище</translation>
         </message>
         <message>
@@ -3870,11 +3902,11 @@
         </message>
         <message>
             <source>Saracens: %1, level %2, walls +%3</source>
-            <translation>Сарацины: %1, уровень %2, стены +%3</translation>
+            <translation>Сарацины: %1, уровень&#xa0;%2, стены&#xa0;+%3</translation>
         </message>
         <message>
             <source>Troops: %1, level %2, walls +%3</source>
-            <translation>Отряды: %1, уровень %2, стены +%3</translation>
+            <translation>Отряды: %1, уровень&#xa0;%2, стены&#xa0;+%3</translation>
         </message>
         <message>
             <source>Capital of %1</source>
@@ -3886,15 +3918,15 @@
         </message>
         <message>
             <source>%1 – %2 of level I</source>
-            <translation>%1 – %2 уровня I</translation>
+            <translation>%1 — %2 уровня I</translation>
         </message>
         <message>
             <source>%1 – %2 of level II</source>
-            <translation>%1 – %2 уровня II</translation>
+            <translation>%1 — %2 уровня II</translation>
         </message>
         <message>
             <source>%1 – %2 of level I, %3 of level II</source>
-            <translation>%1 – %2 уровня I, %3 уровня II</translation>
+            <translation>%1 — %2 уровня I, %3 уровня II</translation>
         </message>
         <message>
             <source>Bishops: %1</source>
@@ -3946,7 +3978,7 @@
         </message>
         <message>
             <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
+            <translation>%1&#xa0;×&#xa0;%2</translation>
         </message>
         <message>
             <source>harbour</source>
@@ -3974,7 +4006,7 @@
         </message>
         <message>
             <source>%1 – %2 face down</source>
-            <translation>%1 – %2 рубашкой вверх</translation>
+            <translation>%1 — %2 рубашкой вверх</translation>
         </message>
     </context>
     <context>
@@ -4012,7 +4044,7 @@
         </message>
         <message>
             <source>First played in chapter %1: %2</source>
-            <translation>Впервые – в главе %1: %2</translation>
+            <translation>Впервые — в главе %1: %2</translation>
         </message>
         <message>
             <source>Came to pass in chapter %1</source>
@@ -4039,20 +4071,20 @@
             <translation>Наследие после главы %1: %2</translation>
         </message>
         <message>
-            <source>Chapter %1, held to the end: %2. A victory.</source>
-            <translation>Глава %1, до конца: %2. Победа.</translation>
+            <source>Held to the end of chapter %1: %2, a victory</source>
+            <translation>Держали до конца главы %1: %2; победа</translation>
         </message>
         <message>
-            <source>Chapter %1, held to the end: %2.</source>
-            <translation>Глава %1, до конца: %2.</translation>
+            <source>Held to the end of chapter %1: %2</source>
+            <translation>Держали до конца главы %1: %2</translation>
         </message>
         <message>
             <source>In all campaigns: held %1, won %2</source>
-            <translation>Во всех кампаниях: партий – %1, побед – %2</translation>
+            <translation>Во всех кампаниях: партий — %1, побед — %2</translation>
         </message>
         <message>
             <source>Opens with chapter %1</source>
-            <translation>Откроются с главой %1</translation>
+            <translation>Откроются с главой %1</translation>
         </message>
     </context>
     <context>
@@ -4133,7 +4165,7 @@
         </message>
         <message>
             <source>That file is no picture this program can show.</source>
-            <translation>Этот файл – не снимок, который программа умеет показать.</translation>
+            <translation>Этот файл — не снимок, который программа умеет показать.</translation>
         </message>
         <message>
             <source>The picture could not be copied into the program’s folder.</source>
@@ -4176,7 +4208,7 @@
         </message>
         <message>
             <source>Markdown, for a wiki, a blog or a letter.</source>
-            <translation>Markdown – для вики, блога или письма.</translation>
+            <translation>Markdown — для вики, блога или письма.</translation>
         </message>
         <message>
             <source>Data</source>
@@ -4301,8 +4333,8 @@
             <translation>едва рассмотрено</translation>
         </message>
         <message>
-            <source>about %1 % of the victory</source>
-            <translation>около %1 % победы</translation>
+            <source>chance of winning: about %1%</source>
+            <translation>шанс победить: около %1 %</translation>
         </message>
         <message numerus="yes">
             <source>%1, tried %n time(s)</source>
@@ -4407,7 +4439,7 @@
             <translation>Гегемония и праведность разом</translation>
         </message>
         <message>
-            <source>The Crusaders' defeat</source>
+            <source>The crusaders’ defeat</source>
             <translation>Поражение крестоносцев</translation>
         </message>
         <message>
@@ -4592,7 +4624,7 @@
         </message>
         <message>
             <source>Whatever else the group counts, for one dynasty or for all.</source>
-            <translation>Всё, что ещё считает ваша компания, – для одной династии или для всех.</translation>
+            <translation>Всё, что ещё считает ваша компания, — для одной династии или для всех.</translation>
         </message>
         <message>
             <source>What is counted</source>
@@ -4755,7 +4787,7 @@
         </message>
         <message>
             <source>discarded: %1, last %2</source>
-            <translation>в сбросе: %1, последняя – «%2»</translation>
+            <translation>в сбросе: %1, последняя — «%2»</translation>
         </message>
         <message>
             <source>Deck of buildings, levels I–II</source>
@@ -4848,7 +4880,7 @@
         </message>
         <message>
             <source>Something has changed the file from outside: part of what it holds is no longer what was written. Go back to a proven backup, or save what can still be read into a new file.</source>
-            <translation>Файл изменился помимо нас: часть записей уже не та, что была сделана. Вернитесь к проверенной копии или спасите в новый файл всё, что ещё читается.</translation>
+            <translation>Файл повреждён: часть записей уже не та, что была сделана. Вернитесь к проверенной копии или спасите в новый файл всё, что ещё читается.</translation>
         </message>
         <message>
             <source>The chronicle is open elsewhere</source>
@@ -5008,7 +5040,7 @@
         </message>
         <message>
             <source>The store could not do that. What was saved before is safe; below is what it says.</source>
-            <translation>Хранилище с этим не справилось. Сохранённое прежде цело; ниже – его собственные слова.</translation>
+            <translation>Хранилище с этим не справилось. Сохранённое прежде цело; ниже — его собственные слова.</translation>
         </message>
         <message>
             <source>%1.
@@ -5091,8 +5123,8 @@
     <context>
         <name>outremer::Recap</name>
         <message>
-            <source>To move: %1.</source>
-            <translation>Ход: %1.</translation>
+            <source>To move: %1</source>
+            <translation>Ход: %1</translation>
         </message>
     </context>
     <context>
@@ -5127,7 +5159,7 @@
         </message>
         <message>
             <source>Save what can be read</source>
-            <translation>Спасти что читается</translation>
+            <translation>Спасти то, что читается</translation>
         </message>
         <message>
             <source>Into a new file, with a report of what is missing. The damaged one stays as it is.</source>
@@ -5257,7 +5289,7 @@
         </message>
         <message>
             <source>%1: fewest cities of a state – %2 (%3)</source>
-            <translation>%1: меньше всего городов у государства – %2 (%3)</translation>
+            <translation>%1: меньше всего городов у государства — %2 (%3)</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n coin(s)</source>
@@ -5506,7 +5538,7 @@
         </message>
         <message>
             <source>tactics %1, rescripts %2, spies %3</source>
-            <translation>тактик – %1, рескриптов – %2, шпионов – %3</translation>
+            <translation>тактик — %1, рескриптов — %2, шпионов — %3</translation>
         </message>
         <message>
             <source>The map, the cross of orders, the markets, goods, coins, holiness, buildings</source>
@@ -5522,7 +5554,7 @@
         </message>
         <message>
             <source>The hand of %1: %2</source>
-            <translation>%1 – карты на руке: %2</translation>
+            <translation>%1 — карты на руке: %2</translation>
         </message>
         <message>
             <source>The influence, bishops and bulls of the others</source>
@@ -5537,7 +5569,7 @@
         <name>outremer::StateWords</name>
         <message>
             <source>%1 – %2</source>
-            <translation>%1 – %2</translation>
+            <translation>%1 — %2</translation>
         </message>
         <message>
             <source>%1.</source>
@@ -5589,11 +5621,11 @@
         </message>
         <message>
             <source>In supply: troops %1, bishops %2.</source>
-            <translation>В запасе: отряды – %1, епископы – %2.</translation>
+            <translation>В запасе: отряды — %1, епископы — %2.</translation>
         </message>
         <message>
             <source>Cards: buildings %1, tactics %2, rescripts %3, spies in play %4.</source>
-            <translation>Карты: постройки – %1, тактики – %2, рескрипты – %3, активные шпионы – %4.</translation>
+            <translation>Карты: постройки — %1, тактики — %2, рескрипты — %3, активные шпионы — %4.</translation>
         </message>
     </context>
     <context>
@@ -5699,11 +5731,11 @@
         </message>
         <message>
             <source>%1: this is not a chronicle of Outremer; it was left as it is.</source>
-            <translation>%1: это не летопись Outremer; файл оставлен как есть.</translation>
+            <translation>%1: это не хроника Outremer; файл оставлен как есть.</translation>
         </message>
         <message>
             <source>%1: this is not a chronicle of Outremer.</source>
-            <translation>%1: это не летопись Outremer.</translation>
+            <translation>%1: это не хроника Outremer.</translation>
         </message>
         <message>
             <source>%1: this is not a file; it was left as it is.</source>
@@ -5782,23 +5814,23 @@
             <translation>таблицы не те, что в версии %1</translation>
         </message>
         <message>
-            <source>a row of "%1" does not fit its seal</source>
+            <source>a row of &quot;%1&quot; does not fit its seal</source>
             <translation>строка таблицы «%1» не сходится со своей печатью</translation>
         </message>
         <message>
-            <source>a row of "%1" points to a row of "%2" that is not there</source>
+            <source>a row of &quot;%1&quot; points to a row of &quot;%2&quot; that is not there</source>
             <translation>строка таблицы «%1» ссылается на пропавшую строку таблицы «%2»</translation>
         </message>
         <message>
-            <source>"%1" does not have the rows it should have</source>
+            <source>&quot;%1&quot; does not have the rows it should have</source>
             <translation>в таблице «%1» не те строки</translation>
         </message>
         <message>
-            <source>"%1" is not the same</source>
+            <source>&quot;%1&quot; is not the same</source>
             <translation>таблица «%1» другая</translation>
         </message>
         <message>
-            <source>the tally of "%1" is missing</source>
+            <source>the tally of &quot;%1&quot; is missing</source>
             <translation>нет счёта строк таблицы «%1»</translation>
         </message>
         <message>
@@ -5846,7 +5878,7 @@
             <translation>копия, снятая перед изменением, отличается: %1</translation>
         </message>
         <message>
-            <source>match %1 of "%2" was not played again: its rules or its content pack are not here</source>
+            <source>match %1 of &quot;%2&quot; was not played again: its rules or its content pack are not here</source>
             <translation>партия %1 («%2») не переиграна: здесь нет её правил или её набора</translation>
         </message>
         <message>
@@ -5879,7 +5911,7 @@
         </message>
         <message>
             <source>%1: this is not a chronicle of Outremer; it was left as it is. Choose another file.</source>
-            <translation>%1: это не летопись Outremer; файл оставлен как есть. Выберите другой.</translation>
+            <translation>%1: это не хроника Outremer; файл оставлен как есть.</translation>
         </message>
         <message>
             <source>%1: this is not a campaign exported from Outremer; it was left as it is. Choose another file.</source>
@@ -5937,7 +5969,7 @@
         </message>
         <message>
             <source>%1, number %2 in turn order</source>
-            <translation>%1, в порядке хода – %2</translation>
+            <translation>%1, в порядке хода — %2</translation>
         </message>
         <message>
             <source>strength +%1</source>
@@ -5946,9 +5978,9 @@
         <message numerus="yes">
             <source>up to %n raider(s) from a city</source>
             <translation>
-                <numerusform>из каждого города – до %n отряда</numerusform>
-                <numerusform>из каждого города – до %n отрядов</numerusform>
-                <numerusform>из каждого города – до %n отрядов</numerusform>
+                <numerusform>из каждого города — до %n отряда</numerusform>
+                <numerusform>из каждого города — до %n отрядов</numerusform>
+                <numerusform>из каждого города — до %n отрядов</numerusform>
             </translation>
         </message>
         <message>

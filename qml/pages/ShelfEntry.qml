@@ -58,6 +58,7 @@ FocusScope {
                 }
             }
             ColumnLayout {
+                Layout.minimumWidth: Theme.px(190) * Math.max(1, Theme.textScale)
                 spacing: Theme.gapSmall
 
                 InkButton {

@@ -165,7 +165,7 @@ FocusScope {
     Connections {
         target: root.table
         function onAskedFirst(step: string) {
-            askFirst.before(qsTr("Perhaps this can no longer be taken back:\n%1").arg(step), qsTr("So be it"), () => root.table.agree())
+            askFirst.before(qsTr("You may not be able to take this back:\n%1").arg(step), qsTr("So be it"), () => root.table.agree())
         }
     }
     ConsentPanel {

@@ -44,7 +44,7 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(620))
         height: Math.min(parent.height - 2 * Theme.gapLarge, Theme.px(560))
-        title: qsTr("Take back with the table's consent")
+        title: qsTr("Take back with the table’s consent")
 
         ColumnLayout {
             anchors.fill: parent

@@ -65,6 +65,7 @@ Panel {
             Layout.fillHeight: true
             clip: true
             model: lines
+            cacheBuffer: 0 // a line is quickly made, and those out of sight need not be
             spacing: Theme.gapTiny
             boundsBehavior: Flickable.StopAtBounds
             onMovementEnded: list.following = list.atYEnd

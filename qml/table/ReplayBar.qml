@@ -60,7 +60,7 @@ Panel {
             minimumPixelSize: Theme.px(9)
             font.pixelSize: Theme.fontSmall
             color: Theme.inkSoft
-            text: root.latest.join(" ")
+            text: root.latest.join(". ")
         }
         InkButton {
             objectName: "replayEnd"

@@ -24,7 +24,7 @@ ColumnLayout {
         font.pixelSize: Theme.boardFont(13)
         color: Theme.inkSoft
         text: root.possible ? root.label
-            : root.table.undoBarrier !== "" ? qsTr("Already known: %1").arg(root.table.undoBarrier) : ""
+            : root.table.undoBarrier !== "" ? qsTr("Cannot be taken back, already known: %1").arg(root.table.undoBarrier) : ""
         Accessible.ignored: true
     }
     RowLayout {

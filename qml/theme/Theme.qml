@@ -91,7 +91,7 @@ QtObject {
     readonly property int marker: px(36)
     readonly property int emblem: px(96)
 
-    readonly property string displayFamily: "EB Garamond"
+    readonly property string displayFamily: "EB Garamond 12" // the cut with Cyrillic
     readonly property string textFamily: "PT Serif"
     readonly property int fontTiny: px(11 * textScale)
     readonly property int fontSmall: px(13 * textScale)

@@ -233,6 +233,7 @@ private slots:
             places.insert(line.toMap()["points"].toList().last().toMap()["x"].toReal());
         QCOMPARE(places.size(), std::size_t(4));
         QCOMPARE(*places.rbegin() - *places.begin(), 24.0);
+        QCOMPARE(*places.rbegin() + 4, 300.0); // the last sign ends where the field does
     }
 };
 

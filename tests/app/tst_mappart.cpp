@@ -280,6 +280,7 @@ private slots:
     // A move of troops or of a bishop is two clicks on the map, or one click and the key.
     void move_isTwoClicks_onTheMap();
     void card_tellsTheCityThatIsPointedAt_orReachedByArrows();
+    void card_coversNoCity();
 };
 
 void TestMapPart::move_isTwoClicks_onTheMap()
@@ -351,6 +352,31 @@ void TestMapPart::card_tellsTheCityThatIsPointedAt_orReachedByArrows()
         QVERIFY(!card.intersects(window.find(city)->mapRectToScene(window.find(city)->boundingRect())));
     window.find("city_damascus")->forceActiveFocus();
     QVERIFY(!window.find("cityCard")); // whom nobody asked about
+}
+
+void TestMapPart::card_coversNoCity()
+{
+    test::ShellWindow window;
+    window.begin("crusaders", 4, 1);
+    QTRY_VERIFY(window.find("city_homs"));
+    QQuickItem *map = window.find("city_homs")->parentItem()->parentItem();
+    QList<QQuickItem *> cities;
+    for (QQuickItem *item : window.visibleItems()) {
+        if (item->objectName().startsWith("city_"))
+            cities.append(item);
+    }
+    QVERIFY(cities.size() > 10);
+    for (const QQuickItem *city : cities) {
+        QMetaObject::invokeMethod(map, "locate", Q_ARG(QString, city->objectName().mid(5)));
+        const QQuickItem *card = window.find("cityCard");
+        QVERIFY(card);
+        QTRY_VERIFY(card->height() > 20);
+        const QRectF covered = card->mapRectToScene(card->boundingRect());
+        for (const QQuickItem *other : cities) {
+            const qreal margin = other->width() / 5; // beside the walls and the name
+            QVERIFY(!covered.intersects(other->mapRectToScene(other->boundingRect().adjusted(margin, 0, -margin, 0))));
+        }
+    }
 }
 
 int main(int argc, char *argv[])

@@ -408,9 +408,9 @@ private slots:
         const auto ru = explain(*answer, question, Lang::Ru);
         QCOMPARE(ru[0].text, std::string("Атакующий: отряды 4, усиленный поход +2, эффекты этого раунда −1. Итого 5."));
         QCOMPARE(ru[0].rules, (std::vector<std::string>{ "CR-BATTLE-08", "CR-BATTLE-11", "CR-EVENT-02" }));
-        QCOMPARE(ru[1].text, std::string("Защитник: отряды 2, стены +2, горы +1, трек сарацин +2. Итого 7."));
-        QCOMPARE(ru[2].text, std::string("Фишка боя на 2 в сторону защитника."));
-        QCOMPARE(ru[3].text, std::string("Побеждает защитник с перевесом 2."));
+        QCOMPARE(ru[1].text, std::string("Обороняющийся: отряды 2, стены +2, горы +1, трек сарацин +2. Итого 7."));
+        QCOMPARE(ru[2].text, std::string("Фишка боя на 2 в сторону обороняющегося."));
+        QCOMPARE(ru[3].text, std::string("Побеждает обороняющийся с перевесом 2."));
         question.attackers = 6;
         const auto tie = explain(*reckon(content(), question), question, Lang::En);
         QCOMPARE(tie[0].text,

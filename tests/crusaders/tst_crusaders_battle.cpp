@@ -196,6 +196,7 @@ private slots:
         QCOMPARE(t.seat(), Seat(kEdessa));
         t.take(Verb::PlayTactic, t.tactic("holy-lance"));      // +4, rout 2, deploy 1
         QCOMPARE(t.board().difference(), 5 + 7 - (1 + 2 + 4)); // and one Saracen is discarded after the battle
+        QCOMPARE(Table::field(t.told(EventKind::BattleWon)[0], kNumberNoun), 5 + 7 - (2 + 2 + 4));
         QCOMPARE(t.s.battle.winner, std::uint8_t(kAttacker));
         QCOMPARE(t.timesTold(EventKind::TacticPlayed), 3);
     }
@@ -381,6 +382,7 @@ private slots:
         t.maneuver("fire-volley", Verb::CancelUpper);
         QCOMPARE(int(t.s.saracens), supply + 2);
         QCOMPARE(t.timesTold(EventKind::TacticPlayed), 2); // won at once, behind as Antioch was
+        QCOMPARE(Table::field(t.told(EventKind::BattleWon)[0], kNumberNoun), -3 + 2);
         QCOMPARE(t.city("apamea").owner, Seat(kAntioch));
         QCOMPARE(int(t.city("apamea").units), 4);
     }

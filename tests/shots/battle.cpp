@@ -1,9 +1,13 @@
 #include "studio.h"
 
-#include "core/anygame.h"
+#include "archive/archive.h"
 #include "crusaders/battlerows.h"
+#include "crusaders/crusaders.h"
+#include "erased.h"
+#include "play/singleplay.h"
+#include "shelf.h"
 
-#include <algorithm>
+#include "bots/bots.h"
 
 namespace outremer {
 namespace {
@@ -14,55 +18,68 @@ using namespace crusaders;
 struct Sight {
     const char *name;
     const char *decision;
-    bool (*isThere)(const BoardView &view, const Table &table);
+    bool (*isThere)(const State &state, const AnyMatch &match);
 };
 
-bool isFought(const BoardView &view, bool bySaracens, int turn)
+bool isFought(const State &state, bool bySaracens, int turn)
 {
-    const State &state = view.state;
     return isBattleOn(state) && hasSaracens(state.battle) == bySaracens && state.battle.turn == turn;
 }
 
 constexpr Sight kSights[] = {
     { "battle-players", "battle.tactic",
-        [](const BoardView &view, const Table &) { return isFought(view, false, 3); } },
+        [](const State &state, const AnyMatch &) { return isFought(state, false, 3); } },
     { "battle-saracens", "battle.tactic",
-        [](const BoardView &view, const Table &) { return isFought(view, true, 2); } },
-    { "battle-cancel", "battle.cancel", [](const BoardView &view, const Table &) { return isFought(view, true, 1); } },
-    { "battle-retreat", "battle.retreat", [](const BoardView &view, const Table &) { return isBattleOn(view.state); } },
-    { "battle-report", "governor.pick", [](const BoardView &view, const Table &) { return isBattleOn(view.state); } },
-    { "payment", "pay", [](const BoardView &view, const Table &) { return view.state.payment.symbols() > 2; } },
-    { "choices-long", "order.menu",
-        [](const BoardView &, const Table &table) { return table.match()->options().size() > 12; } },
+        [](const State &state, const AnyMatch &) { return isFought(state, true, 2); } },
+    { "battle-cancel", "battle.cancel", [](const State &state, const AnyMatch &) { return isFought(state, true, 1); } },
+    { "battle-retreat", "battle.retreat", [](const State &state, const AnyMatch &) { return isBattleOn(state); } },
+    { "battle-report", "governor.pick", [](const State &state, const AnyMatch &) { return isBattleOn(state); } },
+    { "payment", "pay", [](const State &state, const AnyMatch &) { return state.payment.symbols() > 2; } },
+    { "choices-long", "order.menu", [](const State &, const AnyMatch &match) { return match.options().size() > 12; } },
     { "choices-extras", "prayer.more",
-        [](const BoardView &, const Table &table) { return table.match()->options().size() > 3; } },
-    { "raid", "raid.choose", [](const BoardView &view, const Table &) { return !raidOf(view).isEmpty(); } },
+        [](const State &, const AnyMatch &match) { return match.options().size() > 3; } },
+    { "raid", "raid.choose", [](const State &state, const AnyMatch &) { return state.raid.city != kNoCity; } },
 };
+
+bool isSeen(const Sight &sight, const AnyMatch &match)
+{
+    const State &state = dynamic_cast<const ErasedMatch<Crusaders> &>(match).truth().state();
+    return match.game().decisionName(match.decision().kind) == sight.decision && match.options().size() > 1
+        && sight.isThere(state, match);
+}
+
+// Plays matches of three people without a window, which is far quicker, up to where this is first seen.
+void playTo(const Sight &sight)
+{
+    const GamePtr game = gameOnShelf("crusaders");
+    for (std::uint64_t seed = 1; seed < 1000; ++seed) {
+        const auto match = std::move(*game->start({ .seats = 3, .seed = seed }));
+        Rng rng{ seed };
+        while (!match->decision().isOver() && !isSeen(sight, *match))
+            match->submit(match->decision().seat, match->botChoice(BotKind::Greedy, rng));
+        if (match->decision().isOver())
+            continue;
+        const auto play = std::move(*SinglePlay::begin(*Archive::instance()->chronicle(),
+            std::move(*game->start(*match->setup())), std::vector<outremer::Player>(3)));
+        for (const outremer::Step &step : match->journal())
+            play->submit(step.seat, step.option);
+        return;
+    }
+    qFatal("%s never came up", sight.name);
+}
 
 } // namespace
 
-// Matches of three people; a picture is taken where it first comes up.
 void shootBattle(Studio &studio)
 {
-    std::vector<Sight> wanted(std::begin(kSights), std::end(kSights));
-    for (int match = 0; match < 20 && !wanted.empty(); ++match) {
-        studio.arrange("crusaders", 3, 3);
-        studio.call("begin");
-        auto found = wanted.end();
-        while (studio.playUntil([&](const Table &table) {
-            const AnyMatch &played = *table.match();
-            const std::string_view decision = played.game().decisionName(played.decision().kind);
-            const auto view = BoardView::of(table);
-            found = std::ranges::find_if(
-                wanted, [&](const Sight &sight) { return decision == sight.decision && sight.isThere(*view, table); });
-            return found != wanted.end();
-        })) {
-            studio.shoot(found->name);
-            wanted.erase(found);
-        }
+    Archive::instance()->openNow();
+    for (const Sight &sight : kSights) {
+        playTo(sight);
+        QMetaObject::invokeMethod(studio.shell(), "resume", Q_ARG(QString, "crusaders"));
+        if (studio.table().phase() == Table::HandOver)
+            studio.table().ready();
+        studio.shoot(sight.name);
     }
-    for (const Sight &sight : wanted)
-        qWarning("%s never came up", sight.name);
 }
 
 } // namespace outremer

@@ -56,6 +56,7 @@ void shootMap(Studio &studio)
     studio.play(1, Table::Choosing);
     studio.shoot("map-start");
     studio.play(150, Table::Choosing);
+    studio.playUntil([](const Table &table) { return !isUnderAttack(table); });
     studio.shoot("map-later");
     pointAt(studio, "city_edessa");
     studio.shoot("map-card");

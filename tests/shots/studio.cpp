@@ -19,7 +19,8 @@ Studio::Studio(QSize size, const QString &language, bool dark, const QString &fo
     Preferences::instance()->setLanguage(language);
     Preferences::instance()->setDark(dark);
     Preferences::instance()->setBotDelay(0);
-    Preferences::instance()->setGuide(false); // hints have a scene of their own
+    Preferences::instance()->setReducedMotion(true); // nothing is caught on its way
+    Preferences::instance()->setGuide(false);        // hints have a scene of their own
     m_view.show();
 }
 
