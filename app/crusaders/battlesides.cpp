@@ -41,10 +41,13 @@ int BattleSides::units(Side side) const
 
 int BattleSides::difference() const
 {
-    if (!m_isDecided)
-        return m_board.difference();
+    return m_isDecided ? whenDecided().value_or(0) : m_board.difference();
+}
+
+std::optional<int> BattleSides::whenDecided() const
+{
     const auto &events = m_table.shown()->events();
-    return decidedBy(events, lastBattle(events, true)).value_or(0);
+    return decidedBy(events, lastBattle(events, true));
 }
 
 QString BattleSides::lead() const
@@ -55,6 +58,8 @@ QString BattleSides::lead() const
             : lead > 0   ? tr("The attacker leads by %1").arg(lead)
                          : tr("The defender leads by %1").arg(-lead);
     }
+    if (!whenDecided()) // the match began from a position behind it
+        return {};
     const bool attackerWon = m_view.state.battle.winner == kAttacker;
     if (attackerWon != (lead >= 0)) // CR-BATTLE-29: whoever has nobody left has lost
         return attackerWon ? tr("The defender had no troops left") : tr("The attacker had no troops left");

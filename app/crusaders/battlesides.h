@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace outremer {
 
 class Table;
@@ -37,6 +39,7 @@ public:
 private:
     QString playerOf(crusaders::Side side) const;
     int units(crusaders::Side side) const;
+    std::optional<int> whenDecided() const; // the difference then
     int total(crusaders::Side side) const;
     int cards(crusaders::Side side) const;
 

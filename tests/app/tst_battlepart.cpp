@@ -218,6 +218,18 @@ private slots:
         QVERIFY(tale.report().isEmpty());
     }
 
+    void decidedBattle_withoutItsStory_claimsNothingAboutTheStrengths()
+    {
+        const auto match = matchAt("battle.retreat");
+        QVERIFY(isBattleDecided(truthOf(*match)));
+        test::SeatedTable table(test::copyOf(*match)); // begins here: what happened before is not told
+        table.takeOver();
+        CrusadersBoard board;
+        board.setTable(&*table);
+        QVERIFY(!board.battle()->winner().isEmpty());
+        QCOMPARE(board.battle()->lead(), QString());
+    }
+
     void story_goesOnWithTheNextQuestion_notWithTheBoard()
     {
         const auto match = matchAt("battle.tactic");
