@@ -11,7 +11,8 @@ Item {
     required property string icon
     required property string text
     property bool open: false
-    readonly property real inset: root.open ? 0 : Theme.px(10)
+    readonly property real tuck: Theme.px(10)
+    readonly property real inset: root.open ? 0 : root.tuck
     readonly property color ink: root.open ? Theme.accentInk : Theme.ink
     signal picked()
 
@@ -71,7 +72,7 @@ Item {
 
         x: sign.x + sign.width + Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
-        width: ribbon.w - x - Theme.gapTiny
+        width: root.width - root.tuck - x - Theme.gapTiny // open or not, the same lines
         wrapMode: Text.Wrap
         lineHeight: 0.9
         font.family: Theme.displayFamily

@@ -58,7 +58,8 @@ FocusScope {
                 }
             }
             ColumnLayout {
-                Layout.minimumWidth: Theme.px(190) * Math.max(1, Theme.textScale)
+                Layout.fillWidth: false
+                Layout.preferredWidth: Theme.px(190) * Math.max(1, Theme.textScale) // the same on every shelf
                 spacing: Theme.gapSmall
 
                 InkButton {
