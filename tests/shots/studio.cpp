@@ -92,6 +92,8 @@ void Studio::settle()
 void Studio::shoot(const QString &name)
 {
     settle();
+    m_view.grabWindow(); // what waits for a frame follows it
+    QTest::qWait(100);
     m_view.grabWindow().save(m_prefix + name + ".png");
 }
 
