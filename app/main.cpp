@@ -6,9 +6,6 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QSurfaceFormat>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 int main(int argc, char *argv[])
 {

@@ -1,12 +1,12 @@
-#include "backup.h"
+#include "db/backup.h"
 
-#include "clock.h"
-#include "contentsum.h"
-#include "files.h"
-#include "ledger.h"
-#include "opening.h"
-#include "restore.h"
-#include "schema.h"
+#include "db/clock.h"
+#include "db/contentsum.h"
+#include "db/files.h"
+#include "db/ledger.h"
+#include "db/opening.h"
+#include "db/restore.h"
+#include "db/schema.h"
 
 #include <algorithm>
 #include <charconv>

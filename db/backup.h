@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ids.h"
+#include "db/ids.h"
 
-#include "core/refusal.h"
+#include "model/core/refusal.h"
 
 #include <filesystem>
 

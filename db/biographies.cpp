@@ -1,13 +1,13 @@
-#include "biographies.h"
+#include "db/biographies.h"
 
-#include "campaignrows.h"
-#include "clock.h"
-#include "ledger.h"
+#include "db/campaignrows.h"
+#include "db/clock.h"
+#include "db/ledger.h"
 
 namespace outremer {
 namespace {
 
-Row keyOf(CampaignId campaign)
+Row biographyKey(CampaignId campaign)
 {
     return { { "campaign", campaign.value } };
 }
@@ -36,7 +36,7 @@ Result<RowId> Biographies::unlock(Unlock unlock)
 
 Result<std::vector<Unlock>> Biographies::unlocks(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Unlock>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.list<Unlock>(biographyKey(campaign)); });
 }
 
 Result<RowId> Biographies::played(ComponentPlay play)
@@ -49,7 +49,7 @@ Result<RowId> Biographies::played(ComponentPlay play)
 
 Result<std::vector<ComponentPlay>> Biographies::plays(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<ComponentPlay>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.list<ComponentPlay>(biographyKey(campaign)); });
 }
 
 Result<Biography> Biographies::of(const std::string &kind, const std::string &component) const

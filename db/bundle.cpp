@@ -1,17 +1,17 @@
-#include "bundle.h"
+#include "db/bundle.h"
 
-#include "check.h"
-#include "connection.h"
-#include "contentsum.h"
-#include "files.h"
-#include "gathering.h"
-#include "ledger.h"
-#include "linefile.h"
-#include "opening.h"
-#include "schema.h"
-#include "uuid.h"
+#include "db/check.h"
+#include "db/connection.h"
+#include "db/contentsum.h"
+#include "db/files.h"
+#include "db/gathering.h"
+#include "db/ledger.h"
+#include "db/linefile.h"
+#include "db/opening.h"
+#include "db/schema.h"
+#include "db/uuid.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <algorithm>
 #include <set>
@@ -44,6 +44,38 @@ void addMatch(Gathering &gathering, Ledger &ledger, std::int64_t match)
     }
 }
 
+// The content that these matches are played with.
+void addPacks(Gathering &gathering, Ledger &ledger)
+{
+    std::set<std::int64_t> hashes;
+    for (const char *table : { "campaigns", "matches" }) {
+        for (const Row &row : gathering.rows[table])
+            hashes.insert(row.integer("pack_hash"));
+    }
+    for (const GatheredLine &line : gathering.lines)
+        hashes.insert(std::int64_t(line.line.packHash.value_or(0)));
+    for (const std::int64_t hash : hashes) {
+        for (const Row &row : ledger.rows("packs", { { "hash", hash } }))
+            gathering.rows["packs"].push_back(row);
+    }
+}
+
+// Content that somebody sends must say what its hash says, or it could later be taken for our own. What is refused is
+// left out, and its matches can be read but not played on.
+void proveContent(Gathering &gathering, const GameFinder &games, std::vector<std::string> &report)
+{
+    std::erase_if(gathering.rows["packs"], [&](const Row &row) {
+        const auto pack = valueOfRow<KeptPack>(row);
+        const GamePtr present = games(pack.game);
+        const auto game = present
+            ? gameWithKept(*present, pack)
+            : Result<GamePtr>(Refusal{ "unknown-game", "there is no game \"" + pack.game + "\"" });
+        if (!game)
+            report.push_back(game.refusal().message + ": left out");
+        return !game;
+    });
+}
+
 // The campaign, everything that names it, and whatever those rows point to: matches, people, the group.
 Gathering gatherCampaign(Ledger &ledger, CampaignId campaign)
 {
@@ -60,6 +92,16 @@ Gathering gatherCampaign(Ledger &ledger, CampaignId campaign)
         for (const Row &row : ledger.rows("attendance", { { "evening", evening.integer("id") } }))
             gathering.rows["attendance"].push_back(row);
     }
+    const auto chapters = gathering.rows["chapters"];
+    for (const Row &chapter : chapters) {
+        for (const Row &play : ledger.rows("plays", { { "chapter", chapter.integer("id") } })) {
+            gathering.rows["plays"].push_back(play);
+            for (const char *table : { "play_seats", "play_results" }) {
+                for (const Row &row : ledger.rows(table, { { "play", play.integer("id") } }))
+                    gathering.rows[table].push_back(row);
+            }
+        }
+    }
     const std::int64_t group = gathering.rows["campaigns"].front().integer("group_id");
     addOnce(gathering, ledger, "groups", group);
     for (const Row &row : ledger.rows("group_people", { { "group_id", group } }))
@@ -73,6 +115,7 @@ Gathering gatherCampaign(Ledger &ledger, CampaignId campaign)
                 addMatch(gathering, ledger, row.integer("match"));
         }
     }
+    addPacks(gathering, ledger);
     mendReferences(gathering, ledger); // a note about an evening of another campaign stays without that evening
     std::ranges::sort(gathering.lines, {}, [](const GatheredLine &line) { return line.line.id; });
     return gathering;
@@ -87,10 +130,10 @@ std::string checksumOf(Ledger &ledger)
 }
 
 // Everything a bundle must be before a row of it is believed.
-Gathering gatherBundle(OpenFile &bundle, const fs::path &file)
+Gathering gatherBundle(OpenFile &bundle, const fs::path &file, const GameFinder &games)
 {
     Ledger &ledger = bundle.ledger();
-    const Health health = check(ledger, Depth::Replay);
+    const Health health = check(ledger, Depth::Replay, games);
     if (!health.isOk())
         throw damaged(file, health.problems.front());
     const auto checksum = ledger.rows("settings");
@@ -153,7 +196,7 @@ std::optional<Refusal> Bundles::save(
                 ledger.insert("settings", { { "key", std::string(kChecksum) }, { "value", checksumOf(ledger) } });
             }));
             demandGoOn();
-            gatherBundle(*bundle, draft); // what we give away, we would take
+            gatherBundle(*bundle, draft, m_games); // what we give away, we would take
         }
         demandGoOn();
         syncFile(draft);
@@ -173,19 +216,22 @@ Result<Imported> Bundles::take(const fs::path &file)
         copyDurably(file, copy);
         Gathering gathering;
         try {
-            gathering = gatherBundle(*OpenFile::open(copy, Access::Look, kBundleId), file);
+            gathering = gatherBundle(*OpenFile::open(copy, Access::Look, kBundleId), file, m_games);
         } catch (const SQLite::Exception &error) {
             throw damaged(file, error.what());
         }
+        std::vector<std::string> refused;
+        proveContent(gathering, m_games, refused);
         gathering.rows["campaigns"].front().set("uuid", newUuid());
         for (Row &match : gathering.rows["matches"])
             match.set("uuid", newUuid());
         return valueOf(m_ledger.write([&] {
-            Imported imported;
+            Imported imported{ {}, refused };
             IdMap ids;
             recognise(m_ledger, gathering, "people", ids, imported.report);
             recognise(m_ledger, gathering, "groups", ids, imported.report);
             setDown(gathering, m_ledger, NewIds::Yes, ids);
+            keepKnownContents(m_ledger);
             imported.campaign = { ids["campaigns"].begin()->second };
             return imported;
         }));

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "ids.h"
+#include "db/contents.h"
+#include "db/ids.h"
 
-#include "core/refusal.h"
+#include "model/core/refusal.h"
 
 #include <filesystem>
 #include <functional>
@@ -14,15 +15,16 @@ class Ledger;
 // What an import has brought.
 struct Imported {
     CampaignId campaign;
-    std::vector<std::string> report; // who was recognised, who is new
+    std::vector<std::string> report; // who was recognised, who is new, and content that was refused
 };
 
 // A campaign as one file, `.outremer`: to be kept, sent and taken in elsewhere. It is a SQLite file of its own kind with
 // the rows of that campaign, its matches and people, and a checksum over all of them.
 class Bundles {
 public:
-    explicit Bundles(Ledger &ledger)
+    Bundles(Ledger &ledger, const GameFinder &games)
         : m_ledger(ledger)
+        , m_games(games)
     {
     }
     // `file` must not exist. `goesOn` is asked between the steps of it; when it answers no nothing is left, and the
@@ -37,6 +39,7 @@ public:
 
 private:
     Ledger &m_ledger;
+    const GameFinder &m_games;
 };
 
 } // namespace outremer

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ids.h"
+#include "db/ids.h"
 
 #include <array>
 #include <optional>
@@ -39,6 +39,7 @@ struct Campaign {
     std::uint64_t seed = 0;
     Moment created = 0; // given by the store
     std::optional<Moment> trashed;
+    std::optional<std::uint64_t> packHash; // of the content it is played with; nothing: of its last chapter, or today's
 
     template <class Self, class Visit>
     static void fields(Self &self, Visit &visit)
@@ -53,6 +54,7 @@ struct Campaign {
         visit("seed", self.seed);
         visit("created", self.created);
         visit("trashed", self.trashed);
+        visit("pack_hash", self.packHash);
     }
 };
 

@@ -1,8 +1,9 @@
-#include "campaigns.h"
+#include "db/campaigns.h"
 
-#include "clock.h"
-#include "ledger.h"
-#include "uuid.h"
+#include "db/clock.h"
+#include "db/contents.h"
+#include "db/ledger.h"
+#include "db/uuid.h"
 
 namespace outremer {
 namespace {
@@ -19,13 +20,18 @@ Row keyOf(CampaignId campaign, int seat)
 
 } // namespace
 
-Result<CampaignId> Campaigns::begin(const Campaign &campaign, const std::vector<Dynasty> &dynasties)
+Result<CampaignId> Campaigns::begin(
+    const Campaign &campaign, const std::vector<Dynasty> &dynasties, const AnyGame *game)
 {
     return m_ledger.write([&] {
         Campaign fresh = campaign;
         fresh.id = {};
         fresh.uuid = newUuid();
         fresh.created = now();
+        if (game) {
+            fresh.packHash = game->packHash();
+            keepContent(m_ledger, *game);
+        }
         const CampaignId id{ m_ledger.insert(fresh) };
         for (Dynasty dynasty : dynasties) {
             dynasty.campaign = id;
@@ -33,6 +39,14 @@ Result<CampaignId> Campaigns::begin(const Campaign &campaign, const std::vector<
             m_ledger.insert(DynastyHolder{ {}, id, dynasty.seat, {}, dynasty.person, dynasty.bot, now() });
         }
         return id;
+    });
+}
+
+std::optional<Refusal> Campaigns::setContent(CampaignId campaign, const AnyGame &game)
+{
+    return m_ledger.write([&] {
+        keepContent(m_ledger, game);
+        m_ledger.change("campaigns", { { "id", campaign.value } }, { { "pack_hash", std::int64_t(game.packHash()) } });
     });
 }
 

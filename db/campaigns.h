@@ -1,11 +1,12 @@
 #pragma once
 
-#include "campaignrows.h"
+#include "db/campaignrows.h"
 
-#include "core/refusal.h"
+#include "model/core/refusal.h"
 
 namespace outremer {
 
+class AnyGame;
 class Ledger;
 
 // Campaigns with their dynasties and chapters.
@@ -15,8 +16,11 @@ public:
         : m_ledger(ledger)
     {
     }
-    // The campaign and its dynasties, all at once. Their `campaign`, uuid and times are filled in here.
-    Result<CampaignId> begin(const Campaign &campaign, const std::vector<Dynasty> &dynasties);
+    // The campaign and its dynasties, all at once, and the content of the game it is to be played with. Their `campaign`,
+    // uuid and times are filled in here.
+    Result<CampaignId> begin(
+        const Campaign &campaign, const std::vector<Dynasty> &dynasties, const AnyGame *game = nullptr);
+    std::optional<Refusal> setContent(CampaignId campaign, const AnyGame &game); // it is played with from now on
     std::optional<Refusal> retitle(CampaignId campaign, const std::string &title);
     Result<Campaign> get(CampaignId campaign) const;
     Result<std::vector<Campaign>> all(bool withTrashed = false) const;

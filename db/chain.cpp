@@ -1,6 +1,6 @@
-#include "chain.h"
+#include "db/chain.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 namespace outremer {
 
@@ -13,6 +13,21 @@ std::uint64_t chainOfMatch(const MatchRow &match)
     hasher.integer(std::uint64_t(match.revision));
     hasher.integer(match.packHash);
     hasher.text(match.start);
+    return hasher.result();
+}
+
+std::uint64_t chainOfRoot(const MatchRow &match, const LineRow &line)
+{
+    if (!line.start)
+        return chainOfMatch(match);
+    const Origin origin = originOf(match, line);
+    Hasher hasher;
+    hasher.text("start");
+    hasher.integer(chainOfMatch(match));
+    hasher.integer(std::uint64_t(line.id.value));
+    hasher.integer(std::uint64_t(origin.revision));
+    hasher.integer(origin.packHash);
+    hasher.text(origin.start);
     return hasher.result();
 }
 

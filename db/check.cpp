@@ -1,11 +1,10 @@
-#include "check.h"
+#include "db/check.h"
 
-#include "chaptergame.h"
-#include "linefile.h"
-#include "opening.h"
-#include "resume.h"
-#include "schema.h"
-#include "shelf.h"
+#include "db/linefile.h"
+#include "db/oldchapters.h"
+#include "db/opening.h"
+#include "db/resume.h"
+#include "db/schema.h"
 
 namespace outremer {
 namespace {
@@ -31,23 +30,25 @@ void checkStructure(Health &health, Ledger &ledger)
             + references.getColumn(2).getString() + "\" that is not there");
 }
 
-// By the id of a match. A chapter is no game of the shelf, but we have its rules all the same.
-GamePtr gameOf(std::string_view id)
+// A line whose rules or content are not here is no damage: it is proven by its chain, and can be read.
+void checkLine(Health &health, Ledger &ledger, Contents &contents, LineId line, Depth depth, const GameFinder &games)
 {
-    return id == campaign::Chapter::kId ? campaign::chapterGame() : gameOnShelf(id);
-}
-
-void checkLine(Health &health, Ledger &ledger, LineId line, Depth depth)
-{
-    const LoadedLine loaded = loadLine(ledger, line);
+    SavedLine saved{ nullptr, loadLine(ledger, line), {} };
     if (depth == Depth::Chains)
         return;
-    const GamePtr game = gameOf(loaded.match.game);
-    if (!game || game->revision() != loaded.match.revision || game->packHash() != loaded.match.packHash)
-        health.remarks.push_back("match " + loaded.match.uuid + " of \"" + loaded.match.game
-            + "\" was not played again: its rules or its content pack are not here");
-    else
-        replay(*game, loaded);
+    const Origin &origin = saved.line.origin;
+    const GamePtr present = games(origin.game);
+    const bool hasRules = present && present->revision() == origin.revision;
+    const auto game = hasRules ? contents.game(*present, origin.packHash)
+                               : Result<GamePtr>(Refusal{ "other-rules", "its rules are not here" });
+    if (!game) {
+        health.remarks.push_back("match " + saved.line.match.uuid + " of \"" + origin.game
+            + "\" was not played again: " + game.refusal().message);
+        return;
+    }
+    saved.game = *game;
+    saved.line.origin.start = presentStart(ledger, saved.line);
+    valueOf(saved.replay());
 }
 
 // Steps that belong to no line, or stand behind its end, would be read by nobody: they are damage all the same.
@@ -73,7 +74,7 @@ void verifyContent(Ledger &ledger)
         throw damaged(ledger.file(), "the lines of the journal and their heads do not fit");
 }
 
-Health check(Ledger &ledger, Depth depth)
+Health check(Ledger &ledger, Depth depth, const GameFinder &games)
 {
     Health health;
     run(health, ledger, [&] { health.version = ledger.database().execAndGet("PRAGMA user_version").getInt(); });
@@ -81,19 +82,20 @@ Health check(Ledger &ledger, Depth depth)
     run(health, ledger, [&] { checkStructure(health, ledger); });
     run(health, ledger, [&] { verifyContent(ledger); });
     run(health, ledger, [&] { checkStepCount(ledger); });
+    Contents contents(ledger);
     std::vector<LineRow> lines;
     run(health, ledger, [&] { lines = ledger.list<LineRow>(); });
     for (const LineRow &line : lines)
-        run(health, ledger, [&] { checkLine(health, ledger, line.id, depth); });
+        run(health, ledger, [&] { checkLine(health, ledger, contents, line.id, depth, games); });
     run(health, ledger, [&] { health.content = contentSum(ledger); });
     return health;
 }
 
-Result<Health> checkFile(const std::filesystem::path &path, Depth depth)
+Result<Health> checkFile(const std::filesystem::path &path, Depth depth, const GameFinder &games)
 {
     auto file = guarded(path, [&] { return OpenFile::open(path, Access::Look, kChronicleId); });
     if (file)
-        return check((*file)->ledger(), depth);
+        return check((*file)->ledger(), depth, games);
     if (file.refusal().code != "damaged")
         return file.refusal();
     Health health;

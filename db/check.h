@@ -1,8 +1,9 @@
 #pragma once
 
-#include "contentsum.h"
+#include "db/contents.h"
+#include "db/contentsum.h"
 
-#include "core/refusal.h"
+#include "model/core/refusal.h"
 
 #include <filesystem>
 
@@ -26,11 +27,13 @@ struct Health {
 // the steps are proven by their chain when a line is loaded.
 void verifyContent(Ledger &ledger);
 
-// All there is to check: structure, references, schema, seals, tallies, the chain of every line.
-Health check(Ledger &ledger, Depth depth);
+// All there is to check: structure, references, schema, seals, tallies, the chain of every line. `games` knows the rules
+// by which matches are played again.
+Health check(Ledger &ledger, Depth depth, const GameFinder &games);
 
 // The same for a file nobody has open. Refuses only what cannot be looked at at all: a missing, foreign or newer file or
 // one in use. The file is not migrated.
-Result<Health> checkFile(const std::filesystem::path &path, Depth depth = Depth::Chains);
+Result<Health> checkFile(
+    const std::filesystem::path &path, Depth depth = Depth::Chains, const GameFinder &games = &gameOnShelf);
 
 } // namespace outremer

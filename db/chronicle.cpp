@@ -1,33 +1,39 @@
-#include "chronicle.h"
+#include "db/chronicle.h"
 
-#include "opening.h"
-#include "restore.h"
-#include "schema.h"
+#include "db/opening.h"
+#include "db/restore.h"
+#include "db/schema.h"
 
 namespace outremer {
 
 namespace fs = std::filesystem;
 
 struct Chronicle::Inner {
-    explicit Inner(std::unique_ptr<OpenFile> opened)
+    Inner(std::unique_ptr<OpenFile> opened, const GameFinder &finder)
         : file(std::move(opened))
-        , journal(file->ledger())
+        , games(finder)
+        , contents(file->ledger())
+        , journal(file->ledger(), contents)
         , people(file->ledger())
         , campaigns(file->ledger())
         , evenings(file->ledger())
         , biographies(file->ledger())
+        , plays(file->ledger())
         , settings(file->ledger())
         , trash(file->ledger())
         , backups(file->ledger())
-        , bundles(file->ledger())
+        , bundles(file->ledger(), games)
     {
     }
     std::unique_ptr<OpenFile> file;
+    GameFinder games;
+    Contents contents;
     Journal journal;
     People people;
     Campaigns campaigns;
     Evenings evenings;
     Biographies biographies;
+    Plays plays;
     Settings settings;
     Trash trash;
     Backups backups;
@@ -42,7 +48,7 @@ Chronicle::Chronicle(Chronicle &&) noexcept = default;
 Chronicle &Chronicle::operator=(Chronicle &&) noexcept = default;
 Chronicle::~Chronicle() = default;
 
-Result<Chronicle> Chronicle::open(const fs::path &path)
+Result<Chronicle> Chronicle::open(const fs::path &path, const GameFinder &games)
 {
     return guarded(path, [&] {
         const fs::path name = fs::weakly_canonical(path);
@@ -56,13 +62,17 @@ Result<Chronicle> Chronicle::open(const fs::path &path)
         demandStructure(file->database(), name);
         verifyContent(file->ledger());
         file->bringUpToDate();
-        return Chronicle(std::make_unique<Inner>(std::move(file)));
+        return Chronicle(std::make_unique<Inner>(std::move(file), games));
     });
 }
 
 const fs::path &Chronicle::path() const
 {
     return m_inner->file->path();
+}
+Contents &Chronicle::contents()
+{
+    return m_inner->contents;
 }
 Journal &Chronicle::journal()
 {
@@ -84,6 +94,10 @@ Biographies &Chronicle::biographies()
 {
     return m_inner->biographies;
 }
+Plays &Chronicle::plays()
+{
+    return m_inner->plays;
+}
 Settings &Chronicle::settings()
 {
     return m_inner->settings;
@@ -103,7 +117,7 @@ Bundles &Chronicle::bundles()
 
 Health Chronicle::check(Depth depth)
 {
-    return outremer::check(m_inner->file->ledger(), depth);
+    return outremer::check(m_inner->file->ledger(), depth, m_inner->games);
 }
 
 Result<ContentSum> Chronicle::content()

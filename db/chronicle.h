@@ -1,15 +1,17 @@
 #pragma once
 
-#include "backup.h"
-#include "biographies.h"
-#include "bundle.h"
-#include "campaigns.h"
-#include "check.h"
-#include "evenings.h"
-#include "journal.h"
-#include "people.h"
-#include "settings.h"
-#include "trash.h"
+#include "db/backup.h"
+#include "db/biographies.h"
+#include "db/bundle.h"
+#include "db/campaigns.h"
+#include "db/check.h"
+#include "db/contents.h"
+#include "db/evenings.h"
+#include "db/journal.h"
+#include "db/people.h"
+#include "db/plays.h"
+#include "db/settings.h"
+#include "db/trash.h"
 
 namespace outremer {
 
@@ -19,7 +21,8 @@ class Chronicle {
 public:
     // Creates the file when there is none, recovers from a crash, migrates an older file (keeping a copy) and checks
     // that what it holds is what was written. A damaged, foreign or newer file is refused and not touched.
-    static Result<Chronicle> open(const std::filesystem::path &path);
+    // `games` knows the rules by which a check or an import plays matches again.
+    static Result<Chronicle> open(const std::filesystem::path &path, const GameFinder &games = &gameOnShelf);
 
     Chronicle(Chronicle &&) noexcept;
     Chronicle &operator=(Chronicle &&) noexcept;
@@ -27,10 +30,12 @@ public:
 
     const std::filesystem::path &path() const;
     Journal &journal();
+    Contents &contents();
     People &people();
     Campaigns &campaigns();
     Evenings &evenings();
     Biographies &biographies();
+    Plays &plays();
     Settings &settings();
     Trash &trash();
     Backups &backups();

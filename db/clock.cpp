@@ -1,4 +1,4 @@
-#include "clock.h"
+#include "db/clock.h"
 
 #include <chrono>
 #include <ctime>

@@ -1,9 +1,9 @@
-#include "connection.h"
+#include "db/connection.h"
 
-#include "files.h"
-#include "problems.h"
-#include "schema.h"
-#include "uuid.h"
+#include "db/files.h"
+#include "db/problems.h"
+#include "db/schema.h"
+#include "db/uuid.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>

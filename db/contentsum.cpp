@@ -1,8 +1,8 @@
-#include "contentsum.h"
+#include "db/contentsum.h"
 
-#include "ledger.h"
+#include "db/ledger.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <algorithm>
 

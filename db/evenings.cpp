@@ -1,7 +1,7 @@
-#include "evenings.h"
+#include "db/evenings.h"
 
-#include "clock.h"
-#include "ledger.h"
+#include "db/clock.h"
+#include "db/ledger.h"
 
 namespace outremer {
 

@@ -1,7 +1,7 @@
-#include "files.h"
+#include "db/files.h"
 
-#include "clock.h"
-#include "uuid.h"
+#include "db/clock.h"
+#include "db/uuid.h"
 
 #include <cerrno>
 #include <cstdio>

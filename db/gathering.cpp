@@ -1,8 +1,8 @@
-#include "gathering.h"
+#include "db/gathering.h"
 
-#include "chain.h"
-#include "ledger.h"
-#include "linefile.h"
+#include "db/chain.h"
+#include "db/ledger.h"
+#include "db/linefile.h"
 
 #include <algorithm>
 
@@ -56,7 +56,7 @@ void setDownLines(const Gathering &gathering, Ledger &ledger, IdMap &ids)
         const MatchRow match = ledger.get<MatchRow>(line.match);
         writeLine(ledger, match, line, chainAtFork, own);
         auto &links = chains[line.id.value];
-        links.push_back(line.parent ? chainOfFork(chainAtFork, match, line) : chainOfMatch(match));
+        links.push_back(line.parent ? chainOfFork(chainAtFork, match, line) : chainOfRoot(match, line));
         for (std::size_t i = 0; i < own.size(); ++i)
             links.push_back(chainOfStep(links.back(), line.forkedAt + std::int64_t(i), own[i]));
         written[line.id] = line;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "journalrows.h"
-#include "row.h"
+#include "db/journalrows.h"
+#include "db/row.h"
 
 #include <map>
 #include <set>

@@ -1,8 +1,8 @@
-#include "info.h"
+#include "db/info.h"
 
-#include "check.h"
-#include "opening.h"
-#include "schema.h"
+#include "db/check.h"
+#include "db/opening.h"
+#include "db/schema.h"
 
 namespace outremer {
 

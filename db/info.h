@@ -1,7 +1,7 @@
 #pragma once
 
-#include "backup.h"
-#include "contentsum.h"
+#include "db/backup.h"
+#include "db/contentsum.h"
 
 #include <filesystem>
 

@@ -1,12 +1,13 @@
-#include "journal.h"
+#include "db/journal.h"
 
-#include "chain.h"
-#include "clock.h"
-#include "ledger.h"
-#include "linefile.h"
-#include "uuid.h"
+#include "db/chain.h"
+#include "db/clock.h"
+#include "db/contents.h"
+#include "db/ledger.h"
+#include "db/linefile.h"
+#include "db/uuid.h"
 
-#include "core/record.h"
+#include "model/core/record.h"
 
 namespace outremer {
 
@@ -48,8 +49,9 @@ private:
 
 } // namespace
 
-Journal::Journal(Ledger &ledger)
+Journal::Journal(Ledger &ledger, Contents &contents)
     : m_ledger(ledger)
+    , m_contents(contents)
     , m_statements(std::make_unique<Statements>(ledger.database()))
 {
 }
@@ -67,9 +69,10 @@ Result<LineId> Journal::begin(const AnyMatch &match, EveningId evening)
         row.start = writeRecord(*match.forkAt(0));
         row.seats = match.seatCount();
         row.created = now();
+        keepContent(m_ledger, match.game());
         row.currentLine = { m_ledger.database().execAndGet("SELECT coalesce(max(id), 0) + 1 FROM lines").getInt64() };
         row.id = { m_ledger.insert(row) };
-        const LineRow line{ row.currentLine, row.id, std::nullopt, 0, "", row.created };
+        const LineRow line{ row.currentLine, row.id, std::nullopt, 0, "", row.created, {}, {}, {} };
         std::vector<JournalStep> steps;
         for (const Step &step : match.journal())
             steps.push_back({ step, row.created, evening });
@@ -137,7 +140,7 @@ LineId Journal::forkInside(LineId line, std::int64_t atStep, const std::string &
         parent = m_ledger.get<LineRow>(*parent.parent);
     const std::uint64_t parentChain = loadLine(m_ledger, parent.id).chains[std::size_t(atStep)];
     const LineId id{ m_ledger.database().execAndGet("SELECT max(id) + 1 FROM lines").getInt64() };
-    const LineRow fork{ id, loaded.match.id, parent.id, atStep, name, now() };
+    const LineRow fork{ id, loaded.match.id, parent.id, atStep, name, now(), {}, {}, {} };
     return writeLine(m_ledger, loaded.match, fork, parentChain, {}).line;
 }
 
@@ -153,6 +156,23 @@ Result<LineId> Journal::undo(LineId line)
         const LineRow row = m_ledger.get<LineRow>(fork);
         m_ledger.change("matches", { { "id", row.match.value } }, { { "current_line", fork.value } });
         return fork;
+    });
+}
+
+Result<LineId> Journal::goOn(LineId line, const AnyMatch &from, const std::string &oldName)
+{
+    return m_ledger.write([&] {
+        const MatchRow match = m_ledger.get<MatchRow>(m_ledger.get<LineRow>(line).match);
+        if (match.game != from.game().id() || match.seats != from.seatCount() || !from.journal().empty())
+            throw StoreProblem("bad-step", "that is no beginning from which this match could go on");
+        keepContent(m_ledger, from.game());
+        const LineId id{ m_ledger.database().execAndGet("SELECT max(id) + 1 FROM lines").getInt64() };
+        const LineRow fresh{ id, match.id, std::nullopt, 0, "", now(), writeRecord(from), from.game().revision(),
+            from.game().packHash() };
+        writeLine(m_ledger, match, fresh, 0, {});
+        m_ledger.change("lines", { { "id", line.value } }, { { "name", oldName } });
+        m_ledger.change("matches", { { "id", match.id.value } }, { { "current_line", id.value } });
+        return id;
     });
 }
 

@@ -1,24 +1,30 @@
 #pragma once
 
-#include "journalrows.h"
+#include "db/journalrows.h"
+#include "db/resume.h"
 
-#include "core/anygame.h"
+#include "model/core/anygame.h"
 
 #include <memory>
 #include <vector>
 
 namespace outremer {
 
+class Contents;
 class Ledger;
+
+// A snapshot is kept after so many steps of a line. Playing as many again takes about as long as writing one step, so that
+// keeping more of them would cost more than it saves.
+inline constexpr std::int64_t kSnapshotEvery = 256;
 
 // The matches of a chronicle and what was chosen in them. The journal is the truth: it only grows. Taking back a step
 // and asking "what if" begin a new line; the old one stays.
 class Journal {
 public:
-    explicit Journal(Ledger &ledger);
+    Journal(Ledger &ledger, Contents &contents);
     ~Journal();
 
-    // Writes a match down, with the steps it already has, and answers its line.
+    // Writes a match down, with its content and the steps it already has, and answers its line.
     Result<LineId> begin(const AnyMatch &match, EveningId evening = {});
 
     // One step, one durable transaction: when this answers, the step survives a power cut. Answers the number of steps.
@@ -31,6 +37,9 @@ public:
     Result<LineId> fork(LineId line, std::int64_t atStep, const std::string &name);
     // Takes back the last step: a fork without it, on which the match is played from now on.
     Result<LineId> undo(LineId line);
+    // Goes on from where `from` begins, by its rules and content, as a line of its own on which the match is played from
+    // now on. What was played before stays, under this name.
+    Result<LineId> goOn(LineId line, const AnyMatch &from, const std::string &oldName);
     std::optional<Refusal> makeCurrent(LineId line);
     std::optional<Refusal> rename(LineId line, const std::string &name);
     std::optional<Refusal> finish(MatchId match);
@@ -42,13 +51,20 @@ public:
     Result<Head> head(LineId line) const;
     Result<std::vector<JournalStep>> steps(LineId line) const; // its parents' included
 
+    // A line with all it takes to play it again. `present` is its game, with whatever content; the line is played with the
+    // content it began with.
+    Result<SavedLine> read(const AnyGame &present, LineId line) const;
     // The match as it stands on a line, with its whole journal, undo and events: everything is played again.
-    Result<std::unique_ptr<AnyMatch>> resume(const AnyGame &game, LineId line) const;
-    // Only the position a line has reached, from the newest snapshot: for the start page. It has no past.
-    Result<std::unique_ptr<AnyMatch>> peek(const AnyGame &game, LineId line) const;
+    Result<std::unique_ptr<AnyMatch>> resume(const AnyGame &present, LineId line) const;
+    // Only the position a line has reached, from the newest snapshot. Its past may be missing.
+    Result<std::unique_ptr<AnyMatch>> peek(const AnyGame &present, LineId line) const;
 
-    // Snapshots are a cache: one for each line, dropped without regret.
-    std::optional<Refusal> keepSnapshot(LineId line, const AnyMatch &match);
+    // Snapshots are a cache: the newest of each line and one after every kSnapshotEvery steps, dropped without regret.
+    // `before` is how many steps of the line the match does not remember.
+    std::optional<Refusal> keepSnapshot(LineId line, const AnyMatch &match, std::size_t before = 0);
+    Result<std::optional<Snapshot>> newestSnapshot(
+        LineId line) const; // also one of other rules: its position may be read
+    std::optional<Refusal> dropSnapshots(MatchId match);
     std::optional<Refusal> dropSnapshots();
 
 private:
@@ -57,6 +73,7 @@ private:
     LineId forkInside(LineId line, std::int64_t atStep, const std::string &name);
 
     Ledger &m_ledger;
+    Contents &m_contents;
     std::unique_ptr<Statements> m_statements;
 };
 

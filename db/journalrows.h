@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ids.h"
+#include "db/ids.h"
 
-#include "core/step.h"
+#include "model/core/step.h"
 
 #include <optional>
 #include <string>
@@ -50,6 +50,10 @@ struct LineRow {
     std::int64_t forkedAt = 0;
     std::string name;
     Moment created = 0;
+    // Of a line that went on with other rules or content than the match began with: it has no parent, and begins here.
+    std::optional<std::string> start{};
+    std::optional<int> revision{};
+    std::optional<std::uint64_t> packHash{};
 
     template <class Self, class Visit>
     static void fields(Self &self, Visit &visit)
@@ -60,8 +64,24 @@ struct LineRow {
         visit("forked_at", self.forkedAt);
         visit("name", self.name);
         visit("created", self.created);
+        visit("start", self.start);
+        visit("revision", self.revision);
+        visit("pack_hash", self.packHash);
     }
 };
+
+// What a line is played by and from. `root` is its first ancestor.
+struct Origin {
+    std::string game;
+    int revision = 0;
+    std::uint64_t packHash = 0;
+    std::string start;
+};
+inline Origin originOf(const MatchRow &match, const LineRow &root)
+{
+    return { match.game, root.revision.value_or(match.revision), root.packHash.value_or(match.packHash),
+        root.start.value_or(match.start) };
+}
 
 // Where a line ends: how many steps it has, its parent's included, and the last link of its chain.
 struct Head {

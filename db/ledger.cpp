@@ -1,6 +1,6 @@
-#include "ledger.h"
+#include "db/ledger.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,7 +29,8 @@ void bind(SQLite::Statement &statement, int index, const Cell &cell)
 // SQLite's own json_valid is not allowed in a schema nobody has to trust, so we look ourselves.
 void demandJson(const std::filesystem::path &file, const Row &row)
 {
-    static constexpr std::array kDocuments{ "value", "start", "ruler", "book_before", "book_after", "form", "facts" };
+    static constexpr std::array kDocuments{ "value", "start", "ruler", "book_before", "book_after", "form", "facts",
+        "document" };
     for (const char *column : kDocuments) {
         const Cell &cell = row.at(column);
         if (cell.kind == Cell::Kind::Text && !nlohmann::json::accept(cell.text))

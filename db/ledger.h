@@ -1,7 +1,7 @@
 #pragma once
 
-#include "problems.h"
-#include "rowfields.h"
+#include "db/problems.h"
+#include "db/rowfields.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

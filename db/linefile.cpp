@@ -1,7 +1,7 @@
-#include "linefile.h"
+#include "db/linefile.h"
 
-#include "chain.h"
-#include "ledger.h"
+#include "db/chain.h"
+#include "db/ledger.h"
 
 #include <algorithm>
 
@@ -83,7 +83,8 @@ LoadedLine loadLine(Ledger &ledger, LineId line, Tolerance tolerance)
 LoadedLine loadLine(Ledger &ledger, const MatchRow &match, const std::vector<LineRow> &ancestry,
     const std::optional<Head> &head, Tolerance tolerance)
 {
-    LoadedLine loaded{ match, ancestry.back(), {}, { chainOfMatch(match) } };
+    LoadedLine loaded{ match, ancestry.back(), originOf(match, ancestry.front()), ancestry, {},
+        { chainOfRoot(match, ancestry.front()) } };
     const bool isTolerant = tolerance == Tolerance::UpToLastGoodLink;
     bool isWhole = true;
     for (std::size_t i = 0; i < ancestry.size() && isWhole; ++i) {
@@ -111,7 +112,7 @@ Head writeLine(Ledger &ledger, const MatchRow &match, const LineRow &line, std::
     std::span<const JournalStep> own)
 {
     ledger.insert(line);
-    Head head{ line.id, line.forkedAt, line.parent ? chainOfFork(chainAtFork, match, line) : chainOfMatch(match) };
+    Head head{ line.id, line.forkedAt, line.parent ? chainOfFork(chainAtFork, match, line) : chainOfRoot(match, line) };
     SQLite::Statement insert(ledger.database(),
         "INSERT INTO steps(line, number, seat, option, chain, at, evening) VALUES (?, ?, ?, ?, ?, ?, ?)");
     for (const JournalStep &step : own) {

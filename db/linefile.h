@@ -1,6 +1,6 @@
 #pragma once
 
-#include "journalrows.h"
+#include "db/journalrows.h"
 
 #include <span>
 #include <vector>
@@ -13,6 +13,8 @@ class Ledger;
 struct LoadedLine {
     MatchRow match;
     LineRow line;
+    Origin origin;
+    std::vector<LineRow> ancestry; // from the first down to the line itself
     std::vector<JournalStep> steps;
     std::vector<std::uint64_t> chains; // chains[n] is the link after n steps; one more than steps
 };

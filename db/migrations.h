@@ -97,7 +97,32 @@ CREATE TABLE counters(id INTEGER PRIMARY KEY, campaign INTEGER NOT NULL REFERENC
     // 4: photographs can be put into the trash
     R"sql(
 ALTER TABLE photos ADD COLUMN trashed INTEGER;
+)sql",
+    // 5: the content a match or campaign began with; lines that go on with another; positions beside snapshots, because
+    // they outlive the rules. kContentVersion: the migration keeps the content of the matches that are there.
+    R"sql(
+CREATE TABLE packs(hash INTEGER PRIMARY KEY, game TEXT NOT NULL, document TEXT NOT NULL, seal INTEGER NOT NULL) STRICT;
+ALTER TABLE campaigns ADD COLUMN pack_hash INTEGER;
+ALTER TABLE lines ADD COLUMN start TEXT;
+ALTER TABLE lines ADD COLUMN revision INTEGER;
+ALTER TABLE lines ADD COLUMN pack_hash INTEGER;
+ALTER TABLE snapshots ADD COLUMN position TEXT;
+)sql",
+    // 6: every match is part of the group's history: who sat where, and how each of them came out of it
+    R"sql(
+CREATE TABLE plays(id INTEGER PRIMARY KEY, game TEXT NOT NULL CHECK(game <> ''), match INTEGER REFERENCES matches(id),
+    chapter INTEGER REFERENCES chapters(id), evening INTEGER REFERENCES evenings(id), began INTEGER, ended INTEGER,
+    line INTEGER REFERENCES lines(id), steps INTEGER, rounds INTEGER, time INTEGER, ending TEXT, seal INTEGER NOT NULL)
+    STRICT;
+CREATE TABLE play_seats(id INTEGER PRIMARY KEY, play INTEGER NOT NULL REFERENCES plays(id),
+    seat INTEGER NOT NULL CHECK(seat >= 0), person INTEGER REFERENCES people(id), bot TEXT,
+    since INTEGER NOT NULL CHECK(since >= 0), at INTEGER, seal INTEGER NOT NULL) STRICT;
+CREATE TABLE play_results(play INTEGER NOT NULL REFERENCES plays(id), seat INTEGER NOT NULL CHECK(seat >= 0),
+    noun TEXT, house TEXT, place INTEGER, score INTEGER, won INTEGER NOT NULL CHECK(won IN (0, 1)),
+    seal INTEGER NOT NULL, PRIMARY KEY(play, seat)) STRICT, WITHOUT ROWID;
 )sql"
 };
+
+inline constexpr int kContentVersion = 5;
 
 } // namespace outremer

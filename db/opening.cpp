@@ -1,10 +1,10 @@
-#include "opening.h"
+#include "db/opening.h"
 
-#include "check.h"
-#include "contentsum.h"
-#include "files.h"
-#include "schema.h"
-#include "uuid.h"
+#include "db/check.h"
+#include "db/contentsum.h"
+#include "db/files.h"
+#include "db/schema.h"
+#include "db/uuid.h"
 
 namespace outremer {
 namespace {

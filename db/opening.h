@@ -1,8 +1,8 @@
 #pragma once
 
-#include "connection.h"
-#include "ledger.h"
-#include "writerlock.h"
+#include "db/connection.h"
+#include "db/ledger.h"
+#include "db/writerlock.h"
 
 #include <memory>
 

@@ -1,7 +1,9 @@
-#include "people.h"
+#include "db/people.h"
 
-#include "clock.h"
-#include "ledger.h"
+#include "db/clock.h"
+#include "db/ledger.h"
+
+#include <algorithm>
 
 namespace outremer {
 namespace {
@@ -23,7 +25,7 @@ struct Membership {
     }
 };
 
-Row keyOf(GroupId group, PersonId person)
+Row memberKey(GroupId group, PersonId person)
 {
     return { { "group_id", group.value }, { "person", person.value } };
 }
@@ -33,6 +35,15 @@ Row keyOf(GroupId group, PersonId person)
 Result<PersonId> People::add(const std::string &name, Gender gender)
 {
     return m_ledger.write([&] { return PersonId{ m_ledger.insert(Person{ {}, name, gender, now(), {} }) }; });
+}
+
+Result<PersonId> People::named(const std::string &name, Gender gender)
+{
+    const auto people = all();
+    if (!people)
+        return people.refusal();
+    const auto known = std::ranges::find(*people, name, &Person::name);
+    return known != people->end() ? Result<PersonId>(known->id) : add(name, gender);
 }
 
 std::optional<Refusal> People::change(PersonId person, const std::string &name, Gender gender)
@@ -73,16 +84,16 @@ Result<std::vector<Group>> People::groups() const
 std::optional<Refusal> People::join(GroupId group, PersonId person)
 {
     return m_ledger.write([&] {
-        if (m_ledger.rows("group_people", keyOf(group, person)).empty())
+        if (m_ledger.rows("group_people", memberKey(group, person)).empty())
             m_ledger.insert(Membership{ group, person, now(), {} });
         else
-            m_ledger.change("group_people", keyOf(group, person), { { "parted", {} } });
+            m_ledger.change("group_people", memberKey(group, person), { { "parted", {} } });
     });
 }
 
 std::optional<Refusal> People::part(GroupId group, PersonId person)
 {
-    return m_ledger.write([&] { m_ledger.change("group_people", keyOf(group, person), { { "parted", now() } }); });
+    return m_ledger.write([&] { m_ledger.change("group_people", memberKey(group, person), { { "parted", now() } }); });
 }
 
 Result<std::vector<PersonId>> People::members(GroupId group) const

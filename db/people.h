@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ids.h"
+#include "db/ids.h"
 
-#include "core/refusal.h"
+#include "model/core/refusal.h"
 
 #include <array>
 
@@ -59,6 +59,8 @@ public:
     {
     }
     Result<PersonId> add(const std::string &name, Gender gender);
+    // Somebody by name, written down if nobody is called so yet.
+    Result<PersonId> named(const std::string &name, Gender gender);
     std::optional<Refusal> change(PersonId person, const std::string &name, Gender gender);
     Result<Person> get(PersonId person) const;
     Result<std::vector<Person>> all(bool withTrashed = false) const;

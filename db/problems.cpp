@@ -1,4 +1,4 @@
-#include "problems.h"
+#include "db/problems.h"
 
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>

@@ -1,12 +1,12 @@
-#include "restore.h"
+#include "db/restore.h"
 
-#include "check.h"
-#include "clock.h"
-#include "connection.h"
-#include "files.h"
-#include "problems.h"
-#include "schema.h"
-#include "writerlock.h"
+#include "db/check.h"
+#include "db/clock.h"
+#include "db/connection.h"
+#include "db/files.h"
+#include "db/problems.h"
+#include "db/schema.h"
+#include "db/writerlock.h"
 
 namespace outremer {
 namespace {

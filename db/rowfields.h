@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ids.h"
-#include "problems.h"
-#include "row.h"
+#include "db/ids.h"
+#include "db/problems.h"
+#include "db/row.h"
 
 #include <optional>
 #include <type_traits>

@@ -1,15 +1,16 @@
-#include "salvage.h"
+#include "db/salvage.h"
 
-#include "check.h"
-#include "connection.h"
-#include "files.h"
-#include "gathering.h"
-#include "ledger.h"
-#include "linefile.h"
-#include "opening.h"
-#include "schema.h"
+#include "db/check.h"
+#include "db/connection.h"
+#include "db/contents.h"
+#include "db/files.h"
+#include "db/gathering.h"
+#include "db/ledger.h"
+#include "db/linefile.h"
+#include "db/opening.h"
+#include "db/schema.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <algorithm>
 #include <cstring>
@@ -226,7 +227,10 @@ Result<Salvaged> salvage(const fs::path &damagedFile, const fs::path &into)
             createFile(draft, kChronicleId, newestSchemaVersion());
             const auto fresh = OpenFile::open(draft, Access::Write, kChronicleId);
             IdMap ids;
-            demand(fresh->ledger().write([&] { setDown(gathering, fresh->ledger(), NewIds::No, ids); }));
+            demand(fresh->ledger().write([&] {
+                setDown(gathering, fresh->ledger(), NewIds::No, ids);
+                keepKnownContents(fresh->ledger());
+            }));
         }
         const Health health = valueOf(checkFile(draft));
         if (!health.isOk())

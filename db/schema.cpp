@@ -1,7 +1,8 @@
-#include "schema.h"
+#include "db/schema.h"
 
-#include "ledger.h"
-#include "migrations.h"
+#include "db/contents.h"
+#include "db/ledger.h"
+#include "db/migrations.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -20,7 +21,10 @@ void migrate(SQLite::Database &database, int upTo)
     for (int version = from; version < upTo; ++version) {
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         database.exec(kMigrations[std::size_t(version)]);
-        Ledger(database, {}).openTallies();
+        Ledger ledger(database, {});
+        ledger.openTallies();
+        if (version + 1 == kContentVersion)
+            keepKnownContents(ledger);
         database.exec("PRAGMA user_version=" + std::to_string(version + 1));
         transaction.commit();
     }

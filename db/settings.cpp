@@ -1,6 +1,6 @@
-#include "settings.h"
+#include "db/settings.h"
 
-#include "ledger.h"
+#include "db/ledger.h"
 
 namespace outremer {
 

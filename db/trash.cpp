@@ -1,7 +1,7 @@
-#include "trash.h"
+#include "db/trash.h"
 
-#include "clock.h"
-#include "ledger.h"
+#include "db/clock.h"
+#include "db/ledger.h"
 
 namespace outremer {
 namespace {

@@ -1,4 +1,4 @@
-#include "uuid.h"
+#include "db/uuid.h"
 
 #include <array>
 #include <random>

@@ -1,6 +1,6 @@
-#include "writerlock.h"
+#include "db/writerlock.h"
 
-#include "clock.h"
+#include "db/clock.h"
 
 #include <cerrno>
 #include <cstring>

@@ -3,7 +3,7 @@
 if(NOT FUNCTION)
     set(FUNCTION embeddedFiles)
 endif()
-set(code "#include \"core/pack.h\"\n\n#include <array>\n\nnamespace outremer {\nnamespace {\n\n")
+set(code "#include \"model/core/pack.h\"\n\n#include <array>\n\nnamespace outremer {\nnamespace {\n\n")
 set(table "")
 set(index 0)
 foreach(entry IN LISTS FILES)

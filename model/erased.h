@@ -1,10 +1,11 @@
 #pragma once
 
-#include "bots/bots.h"
-#include "bots/simulation.h"
-#include "core/anygame.h"
-#include "core/match.h"
-#include "core/snapshot.h"
+#include "model/bots/bots.h"
+#include "model/bots/simulation.h"
+#include "model/core/anygame.h"
+#include "model/core/match.h"
+#include "model/core/snapshot.h"
+#include "model/core/things.h"
 
 #include <nlohmann/json.hpp>
 
@@ -67,6 +68,13 @@ public:
     {
         return rules().writePosition(*rules().viewFor(m_match.state(), seat));
     }
+    std::vector<ThingGroup> things(Seat viewer) const override
+    {
+        if constexpr (requires { rules().things(viewFor(viewer)); })
+            return rules().things(viewFor(viewer));
+        else
+            return thingsOf(rules(), viewFor(viewer));
+    }
     std::string snapshot() const override { return packSnapshot(rules(), m_match.state()); }
     std::uint64_t stateHash() const override { return hashOf(m_match.state()); }
 
@@ -79,8 +87,11 @@ private:
 template <Game G>
 class ErasedGame final : public AnyGame {
 public:
-    explicit ErasedGame(G game)
+    ErasedGame(G game, Look look, const Pack &pack)
         : m_game(std::move(game))
+        , m_look(std::move(look))
+        , m_contentOf(pack.game())
+        , m_ownContent(pack.isBuiltIn() ? std::string() : pack.document())
     {
     }
     static Result<std::shared_ptr<const AnyGame>> load(const Pack &pack)
@@ -88,7 +99,10 @@ public:
         auto game = G::load(pack);
         if (!game)
             return game.refusal();
-        return std::shared_ptr<const AnyGame>(std::make_shared<ErasedGame>(std::move(*game)));
+        auto look = lookOf(*game, pack);
+        if (!look)
+            return look.refusal();
+        return std::shared_ptr<const AnyGame>(std::make_shared<ErasedGame>(std::move(*game), std::move(*look), pack));
     }
 
     std::string_view id() const override { return G::kId; }
@@ -100,6 +114,19 @@ public:
     const G &rules() const { return m_game; } // for code that knows the game
     const Phrasebook &phrases() const override { return m_game.phrases(); }
     const Rulebook &rulebook() const override { return m_game.rulebook(); }
+    const Look &look() const override { return m_look; }
+
+    std::string content() const override
+    {
+        return m_ownContent.empty() ? Pack::builtIn(m_contentOf).document() : m_ownContent;
+    }
+    Result<std::shared_ptr<const AnyGame>> withPack(const Pack &pack) const override
+    {
+        if (pack.game() != m_contentOf)
+            return Refusal{ "bad-pack",
+                "the content is that of \"" + pack.game() + "\", not of \"" + m_contentOf + "\"" };
+        return load(pack);
+    }
 
     Result<std::unique_ptr<AnyMatch>> start(const Setup &setup) const override
     {
@@ -144,6 +171,7 @@ public:
     std::string_view optionName(const Option &option) const override { return m_game.optionName(option); }
     std::string_view decisionName(std::uint8_t kind) const override { return m_game.decisionName(kind); }
     WhyNot decisionRules(std::uint8_t kind) const override { return m_game.decisionRules(kind); }
+    bool isOpen(std::uint8_t decisionKind) const override { return outremer::isOpen(m_game, decisionKind); }
     std::string_view eventName(std::uint8_t kind) const override { return m_game.eventName(kind); }
     std::string_view endingName(std::uint8_t kind) const override { return m_game.endingName(kind); }
     std::string_view nounName(std::uint16_t noun) const override { return m_game.nounName(noun); }
@@ -162,21 +190,23 @@ public:
     }
 
 private:
+    // Most games say how they look in their pack; one that is built upon another has something to add.
+    static Result<Look> lookOf(const G &game, const Pack &pack)
+    {
+        if constexpr (requires { game.loadLook(pack); })
+            return game.loadLook(pack);
+        else
+            return Look::load(pack, { G::kId, game.phrases(), game.rulebook() });
+    }
     std::optional<Refusal> refuse(const Setup &setup) const
     {
-        if (setup.seats < G::kMinSeats || setup.seats > G::kMaxSeats)
-            return Refusal{ "bad-seats",
-                std::string(G::kId) + " is for " + std::to_string(G::kMinSeats) + " to " + std::to_string(G::kMaxSeats)
-                    + " players, not " + std::to_string(setup.seats) };
-        const auto &options = m_game.setupOptions();
-        for (std::size_t i = 0; i < options.size(); ++i) {
-            if (setup.choices[i] >= options[i].values.size())
-                return Refusal{ "bad-option", "\"" + options[i].id + "\" has no such value" };
-        }
-        return std::nullopt;
+        return refuseSetup(G::kId, G::kMinSeats, G::kMaxSeats, m_game.setupOptions(), setup);
     }
 
     G m_game;
+    Look m_look;
+    std::string m_contentOf;  // the game whose content it is: a chapter has that of its match
+    std::string m_ownContent; // as a document; empty: the built-in one, which is read again when it is asked for
 };
 
 } // namespace outremer

@@ -1,8 +1,8 @@
-#include "shelf.h"
+#include "model/shelf.h"
 
-#include "crusaders/crusaders.h"
-#include "erased.h"
-#include "kingdoms/kingdoms.h"
+#include "model/crusaders/crusaders.h"
+#include "model/erased.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -10,13 +10,8 @@
 namespace outremer {
 namespace {
 
-struct Loader {
-    std::string_view id;
-    Result<GamePtr> (*load)(const Pack &);
-};
-
 template <Game G>
-constexpr Loader loaderOf()
+constexpr GameLoader loaderOf()
 {
     return { G::kId, &ErasedGame<G>::load };
 }
@@ -27,13 +22,25 @@ constexpr std::array kLoaders{
     loaderOf<kingdoms::Kingdoms>(),
 };
 
+std::vector<GameLoader> &loaders()
+{
+    static std::vector<GameLoader> all(kLoaders.begin(), kLoaders.end());
+    return all;
+}
+
 } // namespace
+
+void bringToShelf(const GameLoader &game, std::span<const EmbeddedFile> content)
+{
+    alsoEmbed(content);
+    loaders().push_back(game);
+}
 
 const std::vector<GamePtr> &shelf()
 {
     static const std::vector<GamePtr> kGames = [] {
         std::vector<GamePtr> games;
-        for (const Loader &loader : kLoaders) {
+        for (const GameLoader &loader : loaders()) {
             auto game = loader.load(Pack::builtIn(loader.id));
             if (!game) { // our own content is broken: no program without its games
                 std::fprintf(stderr, "%s\n", game.refusal().message.c_str());
@@ -57,7 +64,7 @@ GamePtr gameOnShelf(std::string_view id)
 
 Result<GamePtr> gameWithPacks(std::string_view id, const std::vector<std::filesystem::path> &packs)
 {
-    for (const Loader &loader : kLoaders) {
+    for (const GameLoader &loader : loaders()) {
         if (loader.id != id)
             continue;
         Pack pack = Pack::builtIn(id);

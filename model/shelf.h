@@ -1,12 +1,20 @@
 #pragma once
 
-#include "core/anygame.h"
+#include "model/core/anygame.h"
 
 #include <filesystem>
 
 namespace outremer {
 
 using GamePtr = std::shared_ptr<const AnyGame>;
+
+// A game by its id, and how it comes out of a pack.
+struct GameLoader {
+    std::string_view id;
+    Result<GamePtr> (*load)(const Pack &);
+};
+// One game more, that only this program has, with its content; before the shelf is first looked at. Tests bring theirs.
+void bringToShelf(const GameLoader &game, std::span<const EmbeddedFile> content);
 
 // The games we have, with their built-in content, loaded once.
 const std::vector<GamePtr> &shelf();

@@ -1,4 +1,5 @@
 import QtQuick
+import Outremer.Ui
 import Outremer
 
 /** The window. Everything in it is the Shell, so that tests can put the same Shell into a window of their own. */

@@ -1,4 +1,6 @@
 import QtQuick
+import Outremer.Ui
+import Outremer.Table
 import Outremer
 
 /** The whole program inside its window: a bar, one page at a time, and the ways from page to page. */

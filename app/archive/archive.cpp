@@ -1,8 +1,10 @@
-#include "archive/archive.h"
+#include "app/archive/archive.h"
 
-#include "archive/problemwords.h"
-#include "chronicle.h"
-#include "datafolder.h"
+#include "app/archive/problemwords.h"
+#include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/missingplays.h"
+#include "app/play/datafolder.h"
+#include "db/chronicle.h"
 
 #include <QCoreApplication>
 #include <QJSEngine>
@@ -100,11 +102,13 @@ void Archive::reopen(Loan &loan, const std::filesystem::path &path)
         return;
     std::error_code error; // what is wrong with the folder, opening the file says in words
     std::filesystem::create_directories(path.parent_path(), error);
-    auto result = Chronicle::open(path);
-    if (result)
-        loan.chronicle = std::make_unique<Chronicle>(std::move(*result));
-    else
+    auto result = Chronicle::open(path, &gameOfMatch);
+    if (!result) {
         loan.problem = result.refusal();
+        return;
+    }
+    loan.chronicle = std::make_unique<Chronicle>(std::move(*result));
+    completePlays(*loan.chronicle); // what it cannot write now it writes the next time
 }
 
 void Archive::take(Loan &loan)

@@ -1,7 +1,7 @@
-#include "archive/archiverows.h"
+#include "app/archive/archiverows.h"
 
-#include "archive/archive.h"
-#include "preferences.h"
+#include "app/archive/archive.h"
+#include "app/ui/preferences.h"
 
 namespace outremer {
 

@@ -1,4 +1,4 @@
-#include "archive/backupfiles.h"
+#include "app/archive/backupfiles.h"
 
 #include <QDateTime>
 #include <QTimeZone>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ids.h"
+#include "db/ids.h"
 
 #include <filesystem>
 #include <vector>

@@ -1,15 +1,15 @@
-#include "archive/backupsmodel.h"
+#include "app/archive/backupsmodel.h"
 
-#include "archive/archive.h"
-#include "archive/backupfiles.h"
-#include "archive/momentwords.h"
-#include "archive/problemwords.h"
-#include "archive/storewords.h"
-#include "chronicle.h"
-#include "clock.h"
-#include "core/jsontext.h"
-#include "datafolder.h"
-#include "restore.h"
+#include "app/archive/archive.h"
+#include "app/archive/backupfiles.h"
+#include "app/archive/momentwords.h"
+#include "app/archive/problemwords.h"
+#include "app/archive/storewords.h"
+#include "app/play/datafolder.h"
+#include "db/chronicle.h"
+#include "db/clock.h"
+#include "db/restore.h"
+#include "model/core/jsontext.h"
 
 #include <QUrl>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "archive/archiverows.h"
-#include "backup.h"
+#include "app/archive/archiverows.h"
+#include "db/backup.h"
 
 namespace outremer {
 

@@ -1,7 +1,8 @@
-#include "archive/campaignimport.h"
+#include "app/archive/campaignimport.h"
 
-#include "archive/archive.h"
-#include "chronicle.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/missingplays.h"
+#include "db/chronicle.h"
 
 namespace outremer {
 
@@ -11,8 +12,10 @@ void CampaignImport::take(const QString &file)
     auto result = std::make_shared<std::optional<Result<Imported>>>();
     const auto bring = [result, path = std::filesystem::path(file.toStdString())](
                            std::unique_ptr<Chronicle> &chronicle) {
-        if (chronicle)
-            *result = chronicle->bundles().take(path);
+        if (!chronicle)
+            return;
+        *result = chronicle->bundles().take(path);
+        completePlays(*chronicle); // an older program does not send what was played
     };
     archive->lend(bring, [this, archive, result] {
         if (!*result)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "journal.h"
+#include "db/journal.h"
 
 #include <map>
 

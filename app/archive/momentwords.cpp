@@ -1,7 +1,7 @@
-#include "archive/momentwords.h"
+#include "app/archive/momentwords.h"
 
-#include "preferences.h"
-#include "prose/numerals.h"
+#include "app/ui/preferences.h"
+#include "campaign/grammar/numerals.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -1,6 +1,6 @@
-#include "archive/problemwords.h"
+#include "app/archive/problemwords.h"
 
-#include "archive/storewords.h"
+#include "app/archive/storewords.h"
 
 #include <array>
 #include <string_view>

@@ -1,15 +1,15 @@
-#include "archive/recovery.h"
+#include "app/archive/recovery.h"
 
-#include "archive/archive.h"
-#include "archive/backupfiles.h"
-#include "archive/momentwords.h"
-#include "archive/problemwords.h"
-#include "archive/salvagewords.h"
-#include "archive/storewords.h"
-#include "chronicle.h"
-#include "clock.h"
-#include "datafolder.h"
-#include "preferences.h"
+#include "app/archive/archive.h"
+#include "app/archive/backupfiles.h"
+#include "app/archive/momentwords.h"
+#include "app/archive/problemwords.h"
+#include "app/archive/salvagewords.h"
+#include "app/archive/storewords.h"
+#include "app/play/datafolder.h"
+#include "app/ui/preferences.h"
+#include "db/chronicle.h"
+#include "db/clock.h"
 
 #include <map>
 

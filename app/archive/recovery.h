@@ -1,6 +1,6 @@
 #pragma once
 
-#include "archive/recoverywork.h"
+#include "app/archive/recoverywork.h"
 
 #include <QObject>
 #include <QUrl>

@@ -1,11 +1,11 @@
-#include "archive/recoverywork.h"
+#include "app/archive/recoverywork.h"
 
-#include "archive/backupfiles.h"
-#include "clock.h"
-#include "files.h"
-#include "problems.h"
-#include "restore.h"
-#include "writerlock.h"
+#include "app/archive/backupfiles.h"
+#include "db/clock.h"
+#include "db/files.h"
+#include "db/problems.h"
+#include "db/restore.h"
+#include "db/writerlock.h"
 
 #include <set>
 

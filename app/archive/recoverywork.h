@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/refusal.h"
-#include "salvage.h"
+#include "db/salvage.h"
+#include "model/core/refusal.h"
 
 #include <filesystem>
 

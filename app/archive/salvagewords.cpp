@@ -1,4 +1,4 @@
-#include "archive/salvagewords.h"
+#include "app/archive/salvagewords.h"
 
 #include <QRegularExpression>
 

@@ -1,11 +1,11 @@
-#include "archive/storewords.h"
+#include "app/archive/storewords.h"
 
 #include <QRegularExpression>
 
 namespace outremer {
 namespace {
 
-constexpr const char *kContext = "outremer::StoreWords";
+constexpr const char *kStoreContext = "outremer::StoreWords";
 
 // As the store writes them (db/), with a place for what differs: a path, a number, another of these sentences. Tests
 // provoke the refusals, so that a sentence changed there is missed here.
@@ -117,7 +117,7 @@ QString StoreWords::of(const QString &sentence)
         const QRegularExpressionMatch match = kPatterns[i].match(sentence);
         if (!match.hasMatch())
             continue;
-        const QString words = QCoreApplication::translate(kContext, kSentences[i]);
+        const QString words = QCoreApplication::translate(kStoreContext, kSentences[i]);
         const QString first = of(match.captured(1)), second = of(match.captured(2)), third = of(match.captured(3));
         switch (match.lastCapturedIndex()) {
         case 0:

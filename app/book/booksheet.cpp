@@ -1,6 +1,6 @@
-#include "book/booksheet.h"
+#include "app/book/booksheet.h"
 
-#include "book/nightink.h"
+#include "app/book/nightink.h"
 
 #include <QPainter>
 #include <QQuickWindow>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "book/storypages.h"
+#include "app/book/storypages.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>

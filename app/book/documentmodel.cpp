@@ -1,10 +1,10 @@
-#include "book/documentmodel.h"
+#include "app/book/documentmodel.h"
 
-#include "book/bookwords.h"
-#include "booklet/chapterhead.h"
-#include "booklet/hyphens.h"
-#include "booklet/paragraph.h"
-#include "writers/typography.h"
+#include "app/booklet/chapterhead.h"
+#include "app/booklet/linebreaks.h"
+#include "app/booklet/paragraph.h"
+#include "app/ui/textcase.h"
+#include "campaign/writers/typography.h"
 
 #include <algorithm>
 

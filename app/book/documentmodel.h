@@ -1,7 +1,7 @@
 #pragma once
 
-#include "document.h"
-#include "rowmodel.h"
+#include "app/ui/rowmodel.h"
+#include "campaign/document/document.h"
 
 namespace outremer {
 

@@ -1,6 +1,6 @@
-#include "book/folderlist.h"
+#include "app/book/folderlist.h"
 
-#include "preferences.h"
+#include "app/ui/preferences.h"
 
 #include <QDir>
 #include <QLocale>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rowmodel.h"
+#include "app/ui/rowmodel.h"
 
 #include <QUrl>
 

@@ -1,4 +1,4 @@
-#include "book/linetree.h"
+#include "app/book/linetree.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "journalrows.h"
+#include "db/journalrows.h"
 
 #include <vector>
 

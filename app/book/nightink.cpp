@@ -1,4 +1,4 @@
-#include "book/nightink.h"
+#include "app/book/nightink.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "book/photoalbum.h"
+#include "app/book/photoalbum.h"
 
-#include "clock.h"
-#include "datafolder.h"
+#include "app/play/datafolder.h"
+#include "db/clock.h"
 
 #include <QCoreApplication>
 #include <QDir>

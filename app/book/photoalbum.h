@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/refusal.h"
+#include "model/core/refusal.h"
 
 #include <QString>
 #include <QUrl>

@@ -1,4 +1,4 @@
-#include "book/plotlayout.h"
+#include "app/book/plotlayout.h"
 
 #include <QVariantMap>
 

@@ -1,10 +1,10 @@
-#include "book/storypages.h"
+#include "app/book/storypages.h"
 
-#include "booklet/chapterhead.h"
-#include "booklet/composer.h"
-#include "booklet/frontmatter.h"
-#include "booklet/measures.h"
-#include "booklet/pages.h"
+#include "app/booklet/chapterhead.h"
+#include "app/booklet/composer.h"
+#include "app/booklet/frontmatter.h"
+#include "app/booklet/measures.h"
+#include "app/booklet/pages.h"
 
 #include <algorithm>
 
@@ -16,17 +16,16 @@ namespace {
 
 // A screen has no room for a printer's margins: the paper is trimmed.
 constexpr qreal kTrimInner = mm(3), kTrimOuter = mm(8);
-const QRectF kPaper(0, mm(7), kPageWidth - kTrimInner - kTrimOuter, kPageHeight - mm(16));
+const QRectF kSheet(0, mm(7), kPageWidth - kTrimInner - kTrimOuter, kPageHeight - mm(16));
 
 } // namespace
 
-// A book as it was set. Boxes draw from the composer and from the facts, and pages point into the boxes: all of it lives
+// A book as it was set. Boxes draw from the composer and from the plates, and pages point into the boxes: all of it lives
 // and goes together.
 struct StoryPages::Setting {
     campaign::Document document;
-    campaign::CampaignFacts facts;
+    std::unique_ptr<const Plates> plates;
     Typeface face;
-    Lang lang;
     std::unique_ptr<Composer> composer{};
     Boxes front{}, body{};
     std::vector<Page> pages{};
@@ -39,9 +38,9 @@ struct StoryPages::Setting {
             std::ranges::find(document.blocks, campaign::Block::Kind::Chapter, &campaign::Block::kind)
             != document.blocks.end();
         std::size_t taken = 0;
-        front = titlePage(document, facts, face, taken);
+        front = titlePage(document, *plates, face, taken);
         before = hasChapters ? 2 : 1;
-        composer = std::make_unique<Composer>(face, facts, lang);
+        composer = std::make_unique<Composer>(face, *plates, document.language());
         for (std::size_t i = taken; i < document.blocks.size(); ++i)
             composer->add(document.blocks[i]);
         if (taken < document.blocks.size())
@@ -63,14 +62,12 @@ StoryPages::StoryPages(QObject *parent)
 
 StoryPages::~StoryPages() = default;
 
-void StoryPages::showDocument(campaign::Document document, campaign::CampaignFacts facts)
+void StoryPages::showDocument(campaign::Document document, std::unique_ptr<const Plates> plates)
 {
     static const Result<Typeface> kFace = Typeface::find();
     m_setting.reset();
-    if (kFace) {
-        const Lang lang = document.lang == codeOf(Lang::En) ? Lang::En : Lang::Ru;
-        m_setting.reset(new Setting{ std::move(document), std::move(facts), *kFace, lang });
-    }
+    if (kFace)
+        m_setting.reset(new Setting{ std::move(document), std::move(plates), *kFace });
     emit changed();
 }
 
@@ -125,7 +122,7 @@ QString StoryPages::headOf(int page) const
 
 qreal StoryPages::proportion()
 {
-    return kPaper.height() / kPaper.width();
+    return kSheet.height() / kSheet.width();
 }
 
 void StoryPages::paint(QPainter &painter, int page, const QRectF &place) const
@@ -135,8 +132,8 @@ void StoryPages::paint(QPainter &painter, int page, const QRectF &place) const
         return;
     painter.save();
     painter.translate(place.topLeft());
-    painter.scale(place.width() / kPaper.width(), place.width() / kPaper.width());
-    painter.translate(page % 2 == 1 ? -kTrimInner : -kTrimOuter, -kPaper.top());
+    painter.scale(place.width() / kSheet.width(), place.width() / kSheet.width());
+    painter.translate(page % 2 == 1 ? -kTrimInner : -kTrimOuter, -kSheet.top());
     const QRectF text = textArea(page);
     if (page == 1)
         drawTitlePage(painter, text, book->front);

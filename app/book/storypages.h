@@ -1,7 +1,6 @@
 #pragma once
 
-#include "document.h"
-#include "facts.h"
+#include "campaign/document/document.h"
 
 #include <QObject>
 #include <QRectF>
@@ -12,6 +11,9 @@
 class QPainter;
 
 namespace outremer {
+namespace booklet {
+class Plates;
+}
 
 // The chronicle set as a book: the very pages the booklet prints, to be turned on the screen. Page 1 is the title. Setting
 // takes longer than all the rest of the book, so it waits until somebody looks at the pages.
@@ -34,7 +36,7 @@ public:
     // The chapter a page belongs to, for its running head; empty where a page has none.
     Q_INVOKABLE QString headOf(int page) const;
 
-    void showDocument(campaign::Document document, campaign::CampaignFacts facts);
+    void showDocument(campaign::Document document, std::unique_ptr<const booklet::Plates> plates);
     void clear();
     // Paints a page into a place of the paper's proportions. The contents, page 2, are left to whoever can make them lead
     // somewhere.

@@ -1,13 +1,12 @@
-#include "booklet.h"
+#include "app/booklet/booklet.h"
 
-#include "composer.h"
-#include "core/record.h"
-#include "frontmatter.h"
-#include "measures.h"
-#include "pages.h"
-#include "paragraph.h"
-#include "pdfbytes.h"
-#include "words.h"
+#include "app/booklet/composer.h"
+#include "app/booklet/frontmatter.h"
+#include "app/booklet/measures.h"
+#include "app/booklet/pages.h"
+#include "app/booklet/paragraph.h"
+#include "app/booklet/pdfbytes.h"
+#include "model/core/record.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -42,7 +41,8 @@ public:
         drawTitlePage(m_painter, textArea(1), boxes);
         m_writer.newPage();
         if (chapters.size() > 1) // otherwise the back of the title page stays white
-            drawContents(m_painter, textArea(2), chapters, kFirstBodyPage, m_face, Words::in(isRussian).contents);
+            drawContents(m_painter, textArea(2), chapters, kFirstBodyPage, m_face,
+                isRussian ? QStringLiteral("Содержание") : QStringLiteral("Contents"));
         m_number = kFirstBodyPage;
         m_writer.newPage();
     }
@@ -93,7 +93,7 @@ private:
 } // namespace booklet
 
 std::optional<Refusal> writeBooklet(
-    const campaign::Document &document, const campaign::CampaignFacts &facts, const std::string &path)
+    const campaign::Document &document, const booklet::Plates &plates, const std::string &path)
 {
     using namespace booklet;
     if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
@@ -104,12 +104,12 @@ std::optional<Refusal> writeBooklet(
     if (!face)
         return face.refusal();
 
-    const Lang lang = document.lang == codeOf(Lang::En) ? Lang::En : Lang::Ru;
+    const Lang lang = document.language();
     const bool hasChapters = std::ranges::find(document.blocks, campaign::Block::Kind::Chapter, &campaign::Block::kind)
         != document.blocks.end();
     std::size_t taken = 0;
-    const Boxes front = hasChapters ? titlePage(document, facts, *face, taken) : Boxes{};
-    Composer composer(*face, facts, lang);
+    const Boxes front = hasChapters ? titlePage(document, plates, *face, taken) : Boxes{};
+    Composer composer(*face, plates, lang);
     for (std::size_t i = taken; i < document.blocks.size(); ++i)
         composer.add(document.blocks[i]);
     const Boxes body = composer.finish();

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/refusal.h"
-#include "document.h"
-#include "facts.h"
+#include "app/booklet/plates.h"
+#include "model/core/refusal.h"
 
 #include <memory>
 #include <optional>
@@ -12,10 +11,10 @@ class QGuiApplication;
 
 namespace outremer {
 
-// Prints a document as an A5 booklet. Maps and arms are drawn from the facts. Needs a QGuiApplication (see
+// Prints a document as an A5 booklet. Needs a QGuiApplication (see
 // printingApplication). The file is written whole or not at all; nothing is left behind where it cannot be.
 std::optional<Refusal> writeBooklet(
-    const campaign::Document &document, const campaign::CampaignFacts &facts, const std::string &path);
+    const campaign::Document &document, const booklet::Plates &plates, const std::string &path);
 
 // What fonts need to live, for a program that has no window and perhaps no display: nothing when there is a
 // QGuiApplication already.

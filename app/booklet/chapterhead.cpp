@@ -1,8 +1,8 @@
-#include "chapterhead.h"
+#include "app/booklet/chapterhead.h"
 
-#include "measures.h"
-#include "ornaments.h"
-#include "paragraph.h"
+#include "app/booklet/measures.h"
+#include "app/booklet/ornaments.h"
+#include "app/booklet/paragraph.h"
 
 #include <QRegularExpression>
 

@@ -1,25 +1,17 @@
-#include "composer.h"
+#include "app/booklet/composer.h"
 
-#include "chapterhead.h"
-#include "heraldry.h"
-#include "mapscene.h"
-#include "measures.h"
-#include "ornaments.h"
-#include "paragraph.h"
-#include "tables.h"
+#include "app/booklet/chapterhead.h"
+#include "app/booklet/measures.h"
+#include "app/booklet/ornaments.h"
+#include "app/booklet/paragraph.h"
+#include "app/booklet/tables.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace outremer::booklet {
 namespace {
 
 constexpr qreal kHalfLine = kLeading / 2;
-
-qreal wholeLines(qreal height)
-{
-    return std::ceil(height / kLeading) * kLeading;
-}
 
 Setting bodySetting(const Typeface &face, Lang lang)
 {
@@ -28,22 +20,10 @@ Setting bodySetting(const Typeface &face, Lang lang)
 
 } // namespace
 
-std::vector<const campaign::MapOwner *> armsOf(const std::vector<std::string> &states)
-{
-    std::vector<const campaign::MapOwner *> owners;
-    for (const std::string &state : states) {
-        if (const auto *owner = campaign::builtInMap().owner(state))
-            owners.push_back(owner);
-    }
-    return owners;
-}
-
-Composer::Composer(const Typeface &face, const campaign::CampaignFacts &facts, Lang lang)
+Composer::Composer(const Typeface &face, const Plates &plates, Lang lang)
     : m_face(face)
-    , m_facts(facts)
-    , m_drawing(campaign::builtInMap())
+    , m_plates(plates)
     , m_lang(lang)
-    , m_names(PlaceNames::builtIn(lang))
 {
 }
 
@@ -222,34 +202,21 @@ void Composer::addTable(const Block &block)
 
 void Composer::addMap(const Block &block)
 {
-    MapScene scene{ m_drawing, {}, {}, oneLine(block.text), m_lang, m_names, m_face };
-    for (const campaign::ChapterFacts &chapter : m_facts.chapters) {
-        if (chapter.number > block.chapter)
-            break;
-        scene.scars.insert(scene.scars.end(), chapter.scars.begin(), chapter.scars.end());
-        if (chapter.number == block.chapter)
-            scene.cities = chapter.map;
-    }
-    if (scene.cities.empty()) // a chapter of a real table whose map nobody wrote down
+    const QString title = oneLine(block.text);
+    auto map = m_plates.map(block, title.isEmpty() ? ChapterName::of(m_chapter).title : title, m_face, m_lang);
+    if (!map) // a chapter of a real table whose map nobody wrote down
         return;
-    if (scene.title.isEmpty())
-        scene.title = ChapterName::of(m_chapter).title;
-    Box box{ .height = wholeLines(kTextWidth + kLeading), .draw = [scene](QPainter &painter, const QRectF &place) {
-                const QRectF map(place.left(), place.top() + pt(3), kTextWidth, kTextWidth);
-                drawMap(painter, map, scene);
-                drawKey(painter, { map.left(), map.bottom(), map.width(), place.bottom() - map.bottom() }, scene);
-            } };
-    put({ box }, kHalfLine, kHalfLine);
+    put({ std::move(*map) }, kHalfLine, kHalfLine);
     m_isFlush = m_isAfterMap = true;
 }
 
 void Composer::addArms(const Block &block)
 {
-    const auto owners = armsOf(block.lines);
-    if (owners.empty())
+    const Drawing arms = m_plates.arms(block.lines);
+    if (!arms)
         return;
-    Box box{ .height = kLeading * 4, .draw = [owners](QPainter &painter, const QRectF &place) {
-                drawShields(painter, place.adjusted(0, pt(3), 0, -pt(3)), owners);
+    Box box{ .height = kLeading * 4, .draw = [arms](QPainter &painter, const QRectF &place) {
+                arms(painter, place.adjusted(0, pt(3), 0, -pt(3)));
             } };
     put({ box }, kHalfLine, kHalfLine);
     m_isFlush = true;

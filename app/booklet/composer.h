@@ -1,18 +1,13 @@
 #pragma once
 
-#include "box.h"
-#include "document.h"
-#include "facts.h"
-#include "map.h"
-#include "placenames.h"
-#include "typeface.h"
+#include "app/booklet/plates.h"
 
 namespace outremer::booklet {
 
 // Sets the blocks of a document, one after another, as boxes.
 class Composer {
 public:
-    Composer(const Typeface &face, const campaign::CampaignFacts &facts, Lang lang);
+    Composer(const Typeface &face, const Plates &plates, Lang lang);
 
     void add(const campaign::Block &block);
     Boxes finish(); // with the ornament that ends the book
@@ -35,10 +30,8 @@ private:
     void put(Boxes boxes, qreal before, qreal after);
 
     const Typeface &m_face;
-    const campaign::CampaignFacts &m_facts;
-    const campaign::MapDrawing &m_drawing;
+    const Plates &m_plates;
     Lang m_lang;
-    PlaceNames m_names;
     Boxes m_boxes;
     qreal m_after = 0;
     bool m_isOpening = false; // the next paragraph begins a chapter
@@ -47,8 +40,5 @@ private:
     bool m_isAfterMap = false;
     QString m_chapter;
 };
-
-// The owners whose arms are meant, in their order; what is no state of the map is left out.
-std::vector<const campaign::MapOwner *> armsOf(const std::vector<std::string> &states);
 
 } // namespace outremer::booklet

@@ -1,10 +1,8 @@
-#include "frontmatter.h"
+#include "app/booklet/frontmatter.h"
 
-#include "composer.h"
-#include "heraldry.h"
-#include "measures.h"
-#include "ornaments.h"
-#include "paragraph.h"
+#include "app/booklet/measures.h"
+#include "app/booklet/ornaments.h"
+#include "app/booklet/paragraph.h"
 
 #include <QFontMetricsF>
 
@@ -33,17 +31,16 @@ qreal heightOf(const Boxes &boxes)
     return height;
 }
 
-Boxes shields(const std::vector<const campaign::MapOwner *> &owners)
+Boxes shields(const Plates &plates, const std::vector<std::string> &houses)
 {
-    if (owners.empty())
+    Drawing arms = plates.arms(houses);
+    if (!arms)
         return {};
-    return { { .height = pt(72),
-        .draw = [owners](QPainter &painter, const QRectF &place) { drawShields(painter, place, owners); },
-        .spaceBefore = kLeading } };
+    return { { .height = pt(72), .draw = std::move(arms), .spaceBefore = kLeading } };
 }
 
 // A block as it stands on the title page; nothing for one that does not belong there.
-Boxes frontBlock(const Block &block, const Typeface &face)
+Boxes frontBlock(const Block &block, const Plates &plates, const Typeface &face)
 {
     Boxes boxes;
     const Setting text = centred(face.font(11.5, Typeface::Style::Italic), pt(16));
@@ -56,7 +53,7 @@ Boxes frontBlock(const Block &block, const Typeface &face)
     if (block.kind == Block::Kind::Section)
         boxes = paragraph(oneLine(block.text).toUpper(), centred(face.spaced(9.5, 125), pt(18), ink::kSoft));
     if (block.kind == Block::Kind::Arms)
-        boxes = shields(armsOf(block.lines));
+        boxes = shields(plates, block.lines);
     if (!boxes.empty())
         boxes[0].spaceBefore = kLeading;
     return boxes;
@@ -81,8 +78,7 @@ qreal spaceBetween(const Block &above, const Block &below)
 
 } // namespace
 
-Boxes titlePage(
-    const campaign::Document &document, const campaign::CampaignFacts &facts, const Typeface &face, std::size_t &taken)
+Boxes titlePage(const campaign::Document &document, const Plates &plates, const Typeface &face, std::size_t &taken)
 {
     const auto &blocks = document.blocks;
     std::size_t end = 0;
@@ -91,7 +87,7 @@ Boxes titlePage(
     const auto front = std::span(blocks).first(end);
     const auto title = std::ranges::find(front, Block::Kind::Title, &Block::kind);
     const QString name = oneLine(title == front.end() ? document.title : title->text);
-    const QString group = oneLine(facts.group);
+    const QString group = plates.group();
 
     Boxes boxes;
     const bool isSaid =
@@ -101,14 +97,10 @@ Boxes titlePage(
     Boxes heading = paragraph(name, centred(face.font(28), pt(34)));
     heading.push_back({ .height = kLeading, .draw = drawSectionOrnament, .spaceBefore = kLeading / 2 });
     append(boxes, std::move(heading));
-    if (std::ranges::find(front, Block::Kind::Arms, &Block::kind) == front.end()) {
-        std::vector<std::string> states;
-        for (const campaign::DynastyFacts &dynasty : facts.dynasties)
-            states.push_back(dynasty.state);
-        append(boxes, shields(armsOf(states)));
-    }
+    if (std::ranges::find(front, Block::Kind::Arms, &Block::kind) == front.end())
+        append(boxes, shields(plates, plates.houses()));
     for (taken = 0; taken < end; ++taken) {
-        Boxes more = frontBlock(blocks[taken], face);
+        Boxes more = frontBlock(blocks[taken], plates, face);
         if (!more.empty() && taken > 0)
             more[0].spaceBefore = spaceBetween(blocks[taken - 1], blocks[taken]);
         if (heightOf(boxes) + heightOf(more) > kTextHeight - pt(40))

@@ -1,19 +1,15 @@
 #pragma once
 
-#include "box.h"
-#include "document.h"
-#include "facts.h"
-#include "pages.h"
-#include "typeface.h"
+#include "app/booklet/pages.h"
+#include "app/booklet/plates.h"
 
 #include <span>
 
 namespace outremer::booklet {
 
-// The title page: group, title, arms of the dynasties, and what the document says before its first chapter. `taken`
+// The title page: group, title, arms, and what the document says before its first chapter. `taken`
 // becomes the number of blocks that found room there.
-Boxes titlePage(
-    const campaign::Document &document, const campaign::CampaignFacts &facts, const Typeface &face, std::size_t &taken);
+Boxes titlePage(const campaign::Document &document, const Plates &plates, const Typeface &face, std::size_t &taken);
 void drawTitlePage(QPainter &painter, const QRectF &text, const Boxes &boxes);
 
 // Chapters and their pages; `firstPage` is the number printed on the first page of the body.

@@ -1,6 +1,6 @@
-#include "ornaments.h"
+#include "app/booklet/ornaments.h"
 
-#include "measures.h"
+#include "app/booklet/measures.h"
 
 #include <QPainterPath>
 

@@ -1,6 +1,6 @@
-#include "pages.h"
+#include "app/booklet/pages.h"
 
-#include "measures.h"
+#include "app/booklet/measures.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "box.h"
+#include "app/booklet/box.h"
 
 namespace outremer::booklet {
 

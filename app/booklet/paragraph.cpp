@@ -1,7 +1,7 @@
-#include "paragraph.h"
+#include "app/booklet/paragraph.h"
 
-#include "hyphens.h"
-#include "measures.h"
+#include "app/booklet/linebreaks.h"
+#include "app/booklet/measures.h"
 
 #include <QFontMetricsF>
 #include <QTextLayout>

@@ -1,4 +1,4 @@
-#include "pdfbytes.h"
+#include "app/booklet/pdfbytes.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
-#include "tables.h"
+#include "app/booklet/tables.h"
 
-#include "measures.h"
-#include "paragraph.h"
+#include "app/booklet/measures.h"
+#include "app/booklet/paragraph.h"
 
 #include <QFontMetricsF>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "box.h"
-#include "typeface.h"
+#include "app/booklet/box.h"
+#include "app/booklet/typeface.h"
 
 namespace outremer::booklet {
 

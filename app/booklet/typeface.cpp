@@ -1,6 +1,6 @@
-#include "typeface.h"
+#include "app/booklet/typeface.h"
 
-#include "measures.h"
+#include "app/booklet/measures.h"
 
 #include <QFontDatabase>
 #include <QRawFont>

@@ -1,12 +1,14 @@
-#include "campaigns/campaignplay.h"
+#include "app/campaigns/campaignplay.h"
 
-#include "book_json.h"
-#include "campaigns/chapterrecord.h"
-#include "campaigns/dailybackup.h"
-#include "campaigns/tablerecord.h"
-#include "chaptergame.h"
-#include "core/hash.h"
-#include "core/jsontext.h"
+#include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/chapterplays.h"
+#include "app/campaigns/chapterrecord.h"
+#include "app/campaigns/dailybackup.h"
+#include "app/campaigns/tablerecord.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/facts/book_json.h"
+#include "model/core/hash.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -34,26 +36,32 @@ ordered_json agreedOptions(const Dynasty &dynasty)
 
 } // namespace
 
-CampaignPlay::CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr game)
+CampaignPlay::CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr present)
     : m_chronicle(&chronicle)
     , m_campaign(std::move(campaign))
-    , m_game(std::move(game))
+    , m_present(std::move(present))
+    , m_game(m_present)
 {
 }
 
-Result<CampaignPlay> CampaignPlay::open(Chronicle &chronicle, CampaignId campaign, const GamePtr &game)
+Result<CampaignPlay> CampaignPlay::open(
+    Chronicle &chronicle, CampaignId campaign, const GamePtr &present, const MatchOpening &how)
 {
     const auto row = chronicle.campaigns().get(campaign);
     if (!row)
         return row.refusal();
-    CampaignPlay play(chronicle, *row, game);
-    if (const auto refusal = play.load())
+    CampaignPlay play(chronicle, *row, present);
+    if (const auto refusal = play.load(how))
         return *refusal;
     return play;
 }
 
-std::optional<Refusal> CampaignPlay::load()
+std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
 {
+    const auto game = gameOfCampaign(*m_chronicle, m_campaign, *m_present);
+    if (!game)
+        return game.refusal();
+    m_game = *game;
     const auto dynasties = m_chronicle->campaigns().dynasties(m_campaign.id);
     if (!dynasties)
         return dynasties.refusal();
@@ -74,7 +82,7 @@ std::optional<Refusal> CampaignPlay::load()
     const auto chapters = m_chronicle->campaigns().chapters(m_campaign.id);
     if (!chapters)
         return chapters.refusal();
-    m_match.reset();
+    m_saved.reset();
     m_chapter = {};
     if (const auto refusal = findEvening())
         return refusal;
@@ -91,18 +99,14 @@ std::optional<Refusal> CampaignPlay::load()
         return Refusal{ "match-lost",
             "the match of chapter " + std::to_string(m_chapter.number)
                 + " is missing from this file; restore a backup to go on" };
-    const auto match = m_chronicle->journal().match(*m_chapter.match);
-    if (!match)
-        return match.refusal();
-    m_line = match->currentLine;
-    auto resumed = m_chronicle->journal().resume(*m_game, m_line);
-    if (!resumed)
-        return resumed.refusal();
-    m_match = std::move(*resumed);
+    auto saved = SavedMatch::open(*m_chronicle, *m_chapter.match, *m_game, how);
+    if (!saved)
+        return saved.refusal();
+    m_saved = std::move(*saved);
     if (const auto refusal = recordUnlocks(*m_chronicle, m_chapter, rulesOf(m_game), m_evening))
         return refusal;
     // Cut off between the last option and the writing of the chapter.
-    return m_match->decision().isOver() ? closeChapter() : std::nullopt;
+    return match()->decision().isOver() ? closeChapter() : std::nullopt;
 }
 
 // A file may hold anything: the book has places for the seats of a campaign and for no others.
@@ -140,7 +144,7 @@ std::string CampaignPlay::startPosition() const
 
 std::optional<Refusal> CampaignPlay::beginChapter()
 {
-    if (m_match)
+    if (m_saved)
         return Refusal{ "chapter-running", "the chapter has begun already" };
     if (isOver())
         return Refusal{ "campaign-over", "the campaign is over: all four chapters are written" };
@@ -151,82 +155,94 @@ std::optional<Refusal> CampaignPlay::beginChapter()
     auto match = m_game->startFrom(JsonReader(std::get<JsonNode>(node), problem));
     if (!match)
         return match.refusal();
-    const auto line = m_chronicle->journal().begin(**match, m_evening);
-    if (!line)
-        return line.refusal();
-    const auto row = m_chronicle->journal().line(*line);
-    if (!row)
-        return row.refusal();
+    auto saved = SavedMatch::begin(*m_chronicle, std::move(*match), m_evening);
+    if (!saved)
+        return saved.refusal();
     Chapter chapter;
     chapter.campaign = m_campaign.id;
     chapter.number = m_book.chapter;
-    chapter.match = row->match;
+    chapter.match = saved->row().id;
     chapter.bookBefore = toText(toJson(m_book, rulesOf(m_game)));
     const auto id = m_chronicle->campaigns().beginChapter(chapter);
     if (!id)
         return id.refusal();
-    const auto saved = m_chronicle->campaigns().chapter(*id);
-    if (!saved)
-        return saved.refusal();
-    m_chapter = *saved;
-    m_line = *line;
-    m_match = std::move(*match);
+    const auto row = m_chronicle->campaigns().chapter(*id);
+    if (!row)
+        return row.refusal();
+    m_chapter = *row;
+    m_saved = std::move(*saved);
+    if (const auto refusal = noteChapter(*m_chronicle, m_chapter.id))
+        return refusal;
     return recordUnlocks(*m_chronicle, m_chapter, rulesOf(m_game), m_evening);
 }
 
 std::optional<Refusal> CampaignPlay::submit(Seat seat, const Option &option)
 {
-    if (!m_match)
+    if (!m_saved)
         return Refusal{ "no-chapter", "no chapter is being played" };
-    if (m_match->decision().isOver()) // the last option is saved, but writing the chapter failed: try that again
+    if (match()->decision().isOver()) // the last option is saved, but writing the chapter failed: try that again
         return closeChapter();
-    const Decision asked = m_match->decision();
-    if (asked.seat != seat)
-        return Refusal{ "not-your-turn", "it is another seat's decision" };
-    const auto options = m_match->options();
-    if (std::ranges::find(options, option) == options.end())
-        return Refusal{ "illegal-option", "that option is not among the legal ones" };
-    const auto saved =
-        m_chronicle->journal().append(m_line, { seat, option }, m_evening, std::int64_t(m_match->journal().size()));
-    if (!saved)
-        return inStepAgain(saved.refusal());
-    m_match->submit(seat, option);
-    if (m_match->decision().isOver())
+    if (const auto refusal = m_saved->submit(seat, option, m_evening))
+        return inStepAgain(*refusal);
+    if (match()->decision().isOver())
         return closeChapter();
-    if (m_chapter.status == ChapterStatus::Playing && !campaign::chapterOf(*m_match)->state().isInMatch()) {
-        m_chapter.status = ChapterStatus::Aftermath;
-        return m_chronicle->campaigns().saveChapter(m_chapter);
-    }
-    return std::nullopt;
+    return noteStatus();
 }
 
 std::optional<Refusal> CampaignPlay::undo()
 {
-    if (!m_match || !m_match->undoable())
+    if (!m_saved)
         return Refusal{ "nothing-to-undo", "nothing can be taken back here" };
-    const auto line = m_chronicle->journal().undo(m_line);
-    if (!line)
-        return inStepAgain(line.refusal());
-    m_line = *line;
-    m_match->undo();
-    return std::nullopt;
+    const auto refusal = m_saved->undo();
+    return refusal ? std::optional(inStepAgain(*refusal)) : std::nullopt;
 }
 
 std::optional<Refusal> CampaignPlay::rewind(std::size_t steps)
 {
-    if (!m_match || steps > m_match->journal().size())
+    if (!m_saved || steps > m_saved->stepCount())
         return Refusal{ "nothing-to-undo", "nothing can be taken back here" };
-    const auto line = m_chronicle->journal().fork(m_line, std::int64_t(steps), {});
-    if (!line)
-        return inStepAgain(line.refusal());
-    if (const auto refusal = m_chronicle->journal().makeCurrent(*line))
-        return refusal;
-    m_line = *line;
-    m_match = m_match->forkAt(steps);
-    if (m_chapter.status == ChapterStatus::Playing || !campaign::chapterOf(*m_match)->state().isInMatch())
+    if (const auto refusal = m_saved->rewind(steps))
+        return inStepAgain(*refusal);
+    return noteStatus();
+}
+
+// Whether the match of the chapter is over stands in its row, too: for lists, which do not play it again.
+std::optional<Refusal> CampaignPlay::noteStatus()
+{
+    const bool isInMatch = campaign::chapterOf(*match())->state().isInMatch();
+    const ChapterStatus status = isInMatch ? ChapterStatus::Playing : ChapterStatus::Aftermath;
+    if (status == m_chapter.status)
         return std::nullopt;
-    m_chapter.status = ChapterStatus::Playing;
+    m_chapter.status = status;
     return m_chronicle->campaigns().saveChapter(m_chapter);
+}
+
+void CampaignPlay::leave()
+{
+    if (m_saved)
+        m_saved->leave();
+    m_saved.reset();
+}
+
+std::optional<Refusal> CampaignPlay::goOnWithPresentContent(const std::string &oldName)
+{
+    const std::string written = toText(toJson(m_book, rulesOf(m_game)));
+    const auto book = bookFrom(written, rulesOf(m_present));
+    if (!book)
+        return book.refusal();
+    const std::string broken = isOver() ? "" : campaign::chapterRules(*m_present).brokenBook(*book);
+    if (!broken.empty())
+        return Refusal{ "bad-book", broken };
+    if (m_saved) {
+        if (const auto refusal = m_saved->goOnWith(*m_present, oldName))
+            return inStepAgain(*refusal);
+    }
+    if (const auto refusal = m_chronicle->campaigns().setContent(m_campaign.id, *m_present))
+        return refusal;
+    m_campaign.packHash = m_present->packHash();
+    m_game = m_present;
+    m_book = *book;
+    return std::nullopt;
 }
 
 // A write that failed late may have reached the file after all: what is in the file counts, so it is read again.
@@ -241,17 +257,19 @@ Refusal CampaignPlay::inStepAgain(const Refusal &refusal)
 
 std::optional<Refusal> CampaignPlay::closeChapter()
 {
-    const auto *chapter = campaign::chapterOf(*m_match);
+    m_saved->settle(); // what is told of the chapter is told from its beginning
+    const auto *chapter = campaign::chapterOf(*match());
     if (const auto refusal = recordChapter(*m_chronicle, m_chapter, *chapter, m_evening))
         return refusal;
     m_book = chapter->state().book;
-    m_lastMatch = std::move(m_match);
-    return std::nullopt;
+    m_last = std::move(m_saved);
+    m_saved.reset();
+    return noteChapter(*m_chronicle, m_chapter.id, m_evening);
 }
 
 std::optional<Refusal> CampaignPlay::recordTable(const campaign::table::ChapterForm &form)
 {
-    if (m_match)
+    if (m_saved)
         return Refusal{ "chapter-running", "this chapter is being played in the program; finish it there" };
     if (isOver())
         return Refusal{ "campaign-over", "the campaign is over: all four chapters are written" };
@@ -271,7 +289,7 @@ std::optional<Refusal> CampaignPlay::beginEvening(const std::string &place, cons
         return evening.refusal();
     m_evening = *evening;
     for (const std::string &name : present) {
-        const auto person = personNamed(*m_chronicle, name, Gender::Neutral);
+        const auto person = m_chronicle->people().named(name, Gender::Neutral);
         if (!person)
             return person.refusal();
         if (const auto refusal = attend(*person))
@@ -305,7 +323,7 @@ std::optional<Refusal> CampaignPlay::handOver(
     Dynasty &dynasty = m_dynasties[seat];
     std::optional<PersonId> holder;
     if (!bot) {
-        const auto known = personNamed(*m_chronicle, person, Gender::Neutral);
+        const auto known = m_chronicle->people().named(person, Gender::Neutral);
         if (!known)
             return known.refusal();
         holder = *known;
@@ -315,6 +333,10 @@ std::optional<Refusal> CampaignPlay::handOver(
         return refusal;
     dynasty.person = holder;
     dynasty.bot = bot;
+    if (m_saved) {
+        if (const auto refusal = noteChapter(*m_chronicle, m_chapter.id))
+            return refusal;
+    }
     return holder && m_evening ? attend(*holder) : std::nullopt;
 }
 

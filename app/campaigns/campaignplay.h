@@ -1,9 +1,10 @@
 #pragma once
 
-#include "book.h"
-#include "campaigns/founding.h"
-#include "shelf.h"
-#include "table/form.h"
+#include "app/campaigns/founding.h"
+#include "app/play/savedmatch.h"
+#include "campaign/crusaders/companion/form.h"
+#include "campaign/crusaders/facts/book.h"
+#include "model/shelf.h"
 
 namespace outremer {
 
@@ -11,23 +12,34 @@ namespace outremer {
 // what it does; whatever is interrupted resumes exactly where it stopped.
 class CampaignPlay {
 public:
-    // `game` is the chapter, with the packs the campaign is played with.
-    static Result<CampaignPlay> open(Chronicle &chronicle, CampaignId campaign, const GamePtr &game);
+    // `present` is the chapter with the content of today. The campaign is played with the content it was founded with.
+    static Result<CampaignPlay> open(
+        Chronicle &chronicle, CampaignId campaign, const GamePtr &present, const MatchOpening &how = {});
 
     const Campaign &campaign() const { return m_campaign; }
     const campaign::Book &book() const { return m_book; } // before the chapter that is being played
     int chapter() const { return m_book.chapter; }        // to be played, or being played; 5: over
     bool isOver() const { return m_book.chapter > campaign::kChapters; }
-    const AnyMatch *match() const { return m_match.get(); }         // null between chapters
-    const AnyMatch *lastMatch() const { return m_lastMatch.get(); } // of the chapter that ended here, to be looked at
-    LineId line() const { return m_line; }
-    Result<MatchRow> matchRow() const; // of the chapter that is, or was last, on the table
+    const AnyMatch *match() const { return m_saved ? &m_saved->match() : nullptr; } // null between chapters
+    // The chapter being played, or the one that ended here, to be looked at; null when there is neither.
+    const SavedMatch *onTable() const { return m_saved ? &*m_saved : m_last ? &*m_last : nullptr; }
+    LineId line() const { return m_saved ? m_saved->line() : LineId(); }
+    const GamePtr &game() const { return m_game; } // the chapter, with the content of this campaign
+    Result<MatchRow> matchRow() const;             // of the chapter that is, or was last, on the table
 
     std::optional<Refusal> beginChapter(); // in the program
     std::optional<Refusal> submit(Seat seat, const Option &option);
     std::optional<Refusal> undo(); // the old line stays
     // Goes on from an earlier point of the chapter; the old line stays.
     std::optional<Refusal> rewind(std::size_t steps);
+
+    bool settle() { return m_saved && m_saved->settle(); } // see SavedMatch
+    void leave();
+
+    // Since it was founded the content has changed. Going on with that of today, also in the middle of a chapter, is refused
+    // where the book or the position cannot be read by it.
+    bool isOfOldContent() const { return m_game->packHash() != m_present->packHash(); }
+    std::optional<Refusal> goOnWithPresentContent(const std::string &oldName);
 
     // From now on the seat is held by this person, who is written down if nobody is called so yet, or by this bot.
     std::optional<Refusal> handOver(Seat seat, const std::string &person, const std::optional<std::string> &bot);
@@ -42,23 +54,23 @@ public:
     EveningId evening() const { return m_evening; }
 
 private:
-    CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr game);
-    std::optional<Refusal> load();
+    CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr present);
+    std::optional<Refusal> load(const MatchOpening &how = {});
     std::optional<Refusal> refuseSeats() const;
     std::optional<Refusal> findEvening();
     std::optional<Refusal> attend(PersonId person);
     Refusal inStepAgain(const Refusal &refusal);
     std::optional<Refusal> closeChapter();
+    std::optional<Refusal> noteStatus();
     std::string startPosition() const;
 
     Chronicle *m_chronicle;
     Campaign m_campaign;
-    GamePtr m_game;
+    GamePtr m_present, m_game;
     std::vector<Dynasty> m_dynasties;
     campaign::Book m_book;
     Chapter m_chapter; // the row of the chapter being played
-    std::unique_ptr<AnyMatch> m_match, m_lastMatch;
-    LineId m_line;
+    std::optional<SavedMatch> m_saved, m_last;
     EveningId m_evening;
 };
 

@@ -1,9 +1,9 @@
-#include "campaigns/chapterrecord.h"
+#include "app/campaigns/chapterrecord.h"
 
-#include "book_json.h"
-#include "clock.h"
-#include "core/jsontext.h"
-#include "gather.h"
+#include "campaign/crusaders/chapter/gather.h"
+#include "campaign/crusaders/facts/book_json.h"
+#include "db/clock.h"
+#include "model/core/jsontext.h"
 
 #include <set>
 

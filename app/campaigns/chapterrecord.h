@@ -1,9 +1,9 @@
 #pragma once
 
-#include "chapter.h"
-#include "chronicle.h"
-#include "core/match.h"
-#include "facts.h"
+#include "campaign/crusaders/chapter/chapter.h"
+#include "campaign/crusaders/facts/facts.h"
+#include "db/chronicle.h"
+#include "model/core/match.h"
 
 namespace outremer {
 

@@ -1,19 +1,13 @@
-#include "campaigns/dailybackup.h"
+#include "app/campaigns/dailybackup.h"
+
+#include "db/clock.h"
 
 #include <nlohmann/json.hpp>
-
-#include <chrono>
 
 namespace outremer {
 namespace {
 
 constexpr Moment kDay = 24 * 60 * 60 * 1000;
-
-Moment now()
-{
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-        .count();
-}
 
 bool isSwitchedOff(const std::optional<std::string> &setting)
 {

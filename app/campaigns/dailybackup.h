@@ -1,6 +1,6 @@
 #pragma once
 
-#include "chronicle.h"
+#include "db/chronicle.h"
 
 namespace outremer {
 

@@ -1,8 +1,8 @@
-#include "campaigns/founding.h"
+#include "app/campaigns/founding.h"
 
-#include "chaptergame.h"
-#include "core/jsontext.h"
-#include "prose/rulers.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/prose/rulers.h"
+#include "model/core/jsontext.h"
 
 #include <algorithm>
 
@@ -53,15 +53,6 @@ std::optional<Refusal> refuseChairs(const Founding &founding)
 
 } // namespace
 
-Result<PersonId> personNamed(Chronicle &chronicle, const std::string &name, Gender gender)
-{
-    const auto people = chronicle.people().all();
-    if (!people)
-        return people.refusal();
-    const auto known = std::ranges::find(*people, name, &Person::name);
-    return known != people->end() ? Result<PersonId>(known->id) : chronicle.people().add(name, gender);
-}
-
 Founding drawnFounding(int seats, std::uint64_t seed)
 {
     Founding founding;
@@ -101,7 +92,7 @@ Result<CampaignId> found(Chronicle &chronicle, const Founding &founding)
         const Founding::Chair &chair = founding.chairs[seat];
         std::optional<PersonId> person;
         if (!chair.person.empty()) {
-            const auto known = personNamed(chronicle, chair.person, chair.gender);
+            const auto known = chronicle.people().named(chair.person, chair.gender);
             if (!known)
                 return known.refusal();
             person = *known;
@@ -121,7 +112,7 @@ Result<CampaignId> found(Chronicle &chronicle, const Founding &founding)
             dynasty.bot = nameOf(chair.bot);
         dynasties.push_back(dynasty);
     }
-    return chronicle.campaigns().begin(campaign, dynasties);
+    return chronicle.campaigns().begin(campaign, dynasties, campaign::chapterGame().get());
 }
 
 } // namespace outremer

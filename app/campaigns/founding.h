@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bots/botspec.h"
-#include "chronicle.h"
+#include "db/chronicle.h"
+#include "model/bots/botspec.h"
 
 namespace outremer {
 
@@ -28,9 +28,6 @@ struct Founding {
 
 // States, all different and fitting together, for so many seats, and a ruler for each, drawn by lot.
 Founding drawnFounding(int seats, std::uint64_t seed);
-
-// Somebody by name, written down if nobody is called so yet.
-Result<PersonId> personNamed(Chronicle &chronicle, const std::string &name, Gender gender);
 
 // Writes the campaign down with its people. People and groups of the same name are the same. Refused, with nothing
 // written, when the states cannot play together.

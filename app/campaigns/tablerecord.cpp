@@ -1,16 +1,17 @@
-#include "campaigns/tablerecord.h"
+#include "app/campaigns/tablerecord.h"
 
-#include "aftermath.h"
-#include "book_json.h"
-#include "campaigns/chapterrecord.h"
-#include "campaigns/founding.h"
-#include "campaigns/tale.h"
-#include "chaptergame.h"
-#include "clock.h"
-#include "core/jsontext.h"
-#include "table/formfacts.h"
-#include "table/formjson.h"
-#include "tablebook.h"
+#include "app/campaigns/chapterplays.h"
+#include "app/campaigns/chapterrecord.h"
+#include "app/campaigns/founding.h"
+#include "app/campaigns/tale.h"
+#include "campaign/crusaders/chapter/aftermath.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/chapter/tablebook.h"
+#include "campaign/crusaders/companion/formfacts.h"
+#include "campaign/crusaders/companion/formjson.h"
+#include "campaign/crusaders/facts/book_json.h"
+#include "db/clock.h"
+#include "model/core/jsontext.h"
 
 #include <charconv>
 
@@ -19,7 +20,7 @@ namespace {
 
 using campaign::table::ChapterForm;
 
-std::optional<EveningId> maybe(EveningId evening)
+std::optional<EveningId> maybeEvening(EveningId evening)
 {
     return evening ? std::optional(evening) : std::nullopt;
 }
@@ -49,10 +50,10 @@ std::optional<Refusal> recordNotes(
         Note note;
         note.campaign = chapter.campaign;
         note.chapter = chapter.id;
-        note.evening = maybe(evening);
+        note.evening = maybeEvening(evening);
         note.text = form.notes[i].text;
         if (!form.notes[i].person.empty()) {
-            const auto person = personNamed(chronicle, form.notes[i].person, Gender::Neutral);
+            const auto person = chronicle.people().named(form.notes[i].person, Gender::Neutral);
             if (!person)
                 return person.refusal();
             note.person = *person;
@@ -69,7 +70,7 @@ std::optional<Refusal> recordNotes(
         Photo photo;
         photo.campaign = chapter.campaign;
         photo.chapter = chapter.id;
-        photo.evening = maybe(evening);
+        photo.evening = maybeEvening(evening);
         photo.path = form.photographs[i].file;
         photo.caption = form.photographs[i].caption;
         const auto added = chronicle.evenings().addPhoto(photo);
@@ -95,7 +96,7 @@ std::optional<Refusal> recordUnlocked(
         unlock.kind = unlocked.kind;
         unlock.component = unlocked.id;
         unlock.chapter = chapter.id;
-        unlock.evening = maybe(evening);
+        unlock.evening = maybeEvening(evening);
         const auto added = chronicle.biographies().unlock(unlock);
         if (!added)
             return added.refusal();
@@ -161,6 +162,8 @@ Result<campaign::Book> recordTableChapter(Chronicle &chronicle, const Campaign &
         return id.refusal();
     chapter.id = *id;
     if (const auto refusal = completeTableChapter(chronicle, chapter, evening))
+        return *refusal;
+    if (const auto refusal = noteChapter(chronicle, chapter.id, evening))
         return *refusal;
     return after;
 }

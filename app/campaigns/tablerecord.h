@@ -1,9 +1,9 @@
 #pragma once
 
-#include "book.h"
-#include "chronicle.h"
-#include "core/anygame.h"
-#include "table/form.h"
+#include "campaign/crusaders/companion/form.h"
+#include "campaign/crusaders/facts/book.h"
+#include "db/chronicle.h"
+#include "model/core/anygame.h"
 
 namespace outremer {
 

@@ -1,11 +1,13 @@
-#include "campaigns/tale.h"
+#include "app/campaigns/tale.h"
 
-#include "campaigns/chapterrecord.h"
-#include "chaptergame.h"
-#include "finalcount.h"
-#include "gather.h"
-#include "prose/epilogue.h"
-#include "prose/rulers.h"
+#include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/campaignplay.h"
+#include "app/campaigns/chapterrecord.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/chapter/gather.h"
+#include "campaign/crusaders/facts/finalcount.h"
+#include "campaign/crusaders/prose/epilogue.h"
+#include "campaign/crusaders/prose/rulers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -127,7 +129,9 @@ Result<campaign::CampaignFacts> taleOf(
     }
     for (const Dynasty &dynasty : *dynasties)
         facts.dynasties.push_back(dynastyFacts(dynasty, names));
-    const crusaders::Crusaders &game = campaign::chapterRules(rules).crusaders();
+    // What was written is read by the content it was written with; without that, by what there is.
+    const auto own = gameOfCampaign(chronicle, *row, rules);
+    const crusaders::Crusaders &game = campaign::chapterRules(own ? **own : rules).crusaders();
     for (const Chapter &chapter : *chapters) {
         if (chapter.status != ChapterStatus::Finished || !chapter.facts)
             continue;
@@ -152,6 +156,15 @@ Result<campaign::CampaignFacts> taleOf(
             facts.pause = campaign::pauseOf(*chapter);
     }
     return facts;
+}
+
+Result<campaign::CampaignFacts> taleSoFar(Chronicle &chronicle, CampaignId id, const GamePtr &present)
+{
+    static constexpr std::array kNotHere{ "other-rules", "other-pack", "bad-pack", "unknown-state" };
+    const auto play = CampaignPlay::open(chronicle, id, present);
+    if (!play && std::ranges::find(kNotHere, play.refusal().code) == kNotHere.end())
+        return play.refusal();
+    return taleOf(chronicle, id, *present, play ? play->match() : nullptr);
 }
 
 campaign::table::Catalogue catalogueOf(const crusaders::Content &content)

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "chronicle.h"
-#include "core/anygame.h"
-#include "facts.h"
-#include "table/catalogue.h"
+#include "campaign/crusaders/companion/catalogue.h"
+#include "campaign/crusaders/facts/facts.h"
+#include "db/chronicle.h"
+#include "model/core/anygame.h"
 
 namespace outremer {
 
@@ -11,6 +11,10 @@ namespace outremer {
 // the packs it is played with; `playing` the chapter that is being played, if one is: then the tale says where it stands.
 Result<campaign::CampaignFacts> taleOf(
     Chronicle &chronicle, CampaignId campaign, const AnyGame &rules, const AnyMatch *playing = nullptr);
+
+// The same, with the chapter that is being played, if it can be. One whose rules or content are not here is not told of:
+// what was written down before it is told all the same.
+Result<campaign::CampaignFacts> taleSoFar(Chronicle &chronicle, CampaignId campaign, const GamePtr &present);
 
 // The names forms and sheets can use, of the cards of the campaign too.
 campaign::table::Catalogue catalogueOf(const crusaders::Content &content);

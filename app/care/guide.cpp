@@ -1,8 +1,8 @@
-#include "care/guide.h"
+#include "app/care/guide.h"
 
-#include "core/anygame.h"
-#include "preferences.h"
-#include "tablelink.h"
+#include "app/table/tablelink.h"
+#include "app/ui/preferences.h"
+#include "model/core/anygame.h"
 
 #include <algorithm>
 
@@ -52,7 +52,10 @@ std::vector<const Hint *> Guide::hints() const
 {
     if (!m_table || m_table->phase() != Table::Choosing)
         return {};
-    return GuideBook::builtIn().hintsOf(m_table->gameId().toStdString());
+    std::vector<const Hint *> hints;
+    for (const Hint &hint : m_table->match()->game().look().hints)
+        hints.push_back(&hint);
+    return hints;
 }
 
 bool Guide::isAt(const Hint &hint) const
@@ -98,9 +101,9 @@ void Guide::choose(bool isFresh)
 
 void Guide::show(const Hint *hint)
 {
-    if (hint == m_hint)
+    if (hint ? m_hint && hint->id == m_hint->id : !m_hint)
         return;
-    m_hint = hint;
+    m_hint = hint ? std::optional(*hint) : std::nullopt;
     emit changed();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "care/guidebook.h"
-#include "table.h"
+#include "app/table/table.h"
+#include "model/core/look.h"
 
 #include <QPointer>
 
@@ -23,7 +23,7 @@ public:
 
     Table *table() const { return m_table; }
     void setTable(Table *table);
-    bool shown() const { return m_hint != nullptr; }
+    bool shown() const { return m_hint.has_value(); }
     QString title() const;
     QString text() const;
     QStringList rules() const;
@@ -46,7 +46,7 @@ private:
     void noteSeen();
 
     QPointer<Table> m_table;
-    const Hint *m_hint = nullptr;      // of the built-in book
+    std::optional<Hint> m_hint;        // a copy: it may outlive its match
     const AnyMatch *m_match = nullptr; // what the hint was chosen for: only compared
     std::size_t m_steps = 0;
 };

@@ -1,4 +1,4 @@
-#include "care/rulesearch.h"
+#include "app/care/rulesearch.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,53 +1,25 @@
-#include "care/rulesmodel.h"
+#include "app/care/rulesmodel.h"
 
-#include "care/carefiles.h"
-#include "chaptergame.h"
-#include "preferences.h"
+#include "app/campaigns/campaigncontent.h"
+#include "app/ui/preferences.h"
 
 #include <algorithm>
-#include <map>
 
 namespace outremer {
 namespace {
 
-using Titles = std::map<std::string, Bilingual>;
-
-// Those of the shelf, and the campaign, whose chapters are no game of the shelf.
-std::vector<GamePtr> gamesWithRules()
-{
-    std::vector<GamePtr> games = shelf();
-    games.push_back(campaign::chapterGame());
-    return games;
-}
-
 GamePtr gameWithRules(const QString &id)
 {
-    const auto games = gamesWithRules();
+    const auto games = allGames();
     const auto found = std::ranges::find(games, id.toStdString(), [](const GamePtr &game) { return game->id(); });
     return found == games.end() ? nullptr : *found;
-}
-
-const Titles &sectionTitles()
-{
-    static const Titles kTitles = [] {
-        const auto titles =
-            readContent<Titles>(careFile("sections.json"), "care/sections.json", [](const JsonReader &reader) {
-                Titles read;
-                for (const auto &[section, entry] : reader.members())
-                    read[section] = readBilingual(entry);
-                return read;
-            });
-        assert(titles && "our own content is well-formed");
-        return *titles;
-    }();
-    return kTitles;
 }
 
 } // namespace
 
 RulesModel::RulesModel(QObject *parent)
     : QAbstractListModel(parent)
-    , m_game(gamesWithRules().front())
+    , m_game(allGames().front())
 {
     connect(Preferences::instance(), &Preferences::languageChanged, this, &RulesModel::reload);
     reload();
@@ -60,9 +32,12 @@ QString RulesModel::sectionOf(const QString &ruleId)
 
 QString RulesModel::titleOf(const QString &section)
 {
-    const auto found = sectionTitles().find(section.toStdString());
-    return found == sectionTitles().end() ? QString()
-                                          : QString::fromStdString(found->second.in(Preferences::currentLanguage()));
+    for (const GamePtr &game : allGames()) {
+        const auto &titles = game->look().sections;
+        if (const auto found = titles.find(section.toStdString()); found != titles.end())
+            return QString::fromStdString(found->second.in(Preferences::currentLanguage()));
+    }
+    return {};
 }
 
 int RulesModel::rowCount(const QModelIndex &parent) const
@@ -115,20 +90,20 @@ void RulesModel::setGameId(const QString &id)
 QStringList RulesModel::gameTitles() const
 {
     QStringList titles;
-    for (const GamePtr &game : gamesWithRules())
+    for (const GamePtr &game : allGames())
         titles.append(QString::fromStdString(game->phrases().say("title", Preferences::currentLanguage())));
     return titles;
 }
 
 int RulesModel::gameIndex() const
 {
-    const auto games = gamesWithRules();
+    const auto games = allGames();
     return int(std::ranges::find(games, m_game) - games.begin());
 }
 
 void RulesModel::setGameIndex(int index)
 {
-    const auto games = gamesWithRules();
+    const auto games = allGames();
     if (index >= 0 && index < int(games.size()))
         setGameId(QString::fromStdString(std::string(games[std::size_t(index)]->id())));
 }
@@ -191,7 +166,7 @@ int RulesModel::rowOf(const QString &ruleId) const
 int RulesModel::open(const QString &ruleId)
 {
     const auto has = [&](const GamePtr &game) { return game->rulebook().find(ruleId.toStdString()) != nullptr; };
-    const auto games = gamesWithRules();
+    const auto games = allGames();
     const auto other = std::ranges::find_if(games, has);
     if (!has(m_game) && other == games.end())
         return -1;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "care/rulesearch.h"
-#include "shelf.h"
+#include "app/care/rulesearch.h"
+#include "model/shelf.h"
 
 #include <QAbstractListModel>
 #include <QVariantList>

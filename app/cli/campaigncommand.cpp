@@ -1,13 +1,14 @@
-#include "bots/bots.h"
-#include "campaigns/demo.h"
-#include "campaigns/tale.h"
-#include "chaptergame.h"
-#include "cli/campaignsimulation.h"
-#include "cli/chroniclefile.h"
-#include "core/jsontext.h"
-#include "prose/chronicle.h"
-#include "prose/contentnames.h"
-#include "writers/writers.h"
+#include "app/campaigns/demo.h"
+#include "app/campaigns/tale.h"
+#include "app/cli/campaigncontinue.h"
+#include "app/cli/campaignsimulation.h"
+#include "app/cli/chroniclefile.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/pictures/campaignpictures.h"
+#include "campaign/crusaders/prose/contentnames.h"
+#include "campaign/crusaders/prose/storybook.h"
+#include "model/bots/bots.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -102,15 +103,12 @@ std::optional<Refusal> show(const Arguments &arguments, Console &console, Lang l
     const auto id = campaignNamed(*chronicle, arguments.words[1]);
     if (!id)
         return id.refusal();
-    const auto play = CampaignPlay::open(*chronicle, *id, campaign::chapterGame());
-    if (!play)
-        return play.refusal();
-    const auto tale = taleOf(*chronicle, *id, *campaign::chapterGame(), play->match());
+    const auto tale = taleSoFar(*chronicle, *id, campaign::chapterGame());
     if (!tale)
         return tale.refusal();
     if (arguments.has("--json")) {
         console.out << toText(campaign::toJson(*tale), 2) << "\n";
-    } else if (play->isOver()) {
+    } else if (tale->chapters.size() == campaign::kChapters) {
         printChronicle(*tale, lang, console.out);
     } else {
         const campaign::Names known = names();
@@ -149,7 +147,7 @@ std::optional<Refusal> importFrom(const Arguments &arguments, Console &console)
     return std::nullopt;
 }
 
-std::optional<Refusal> run(const Arguments &arguments, Console &console)
+std::optional<Refusal> runCampaign(const Arguments &arguments, Console &console)
 {
     const auto lang = languageOf(arguments);
     if (!lang)
@@ -163,24 +161,33 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
         return show(arguments, console, *lang);
     if (verb == "simulate" && arguments.words.size() == 1)
         return simulateCampaigns(arguments, console);
+    if (verb == "continue")
+        return continueCampaign(arguments, console);
     if (verb == "export")
         return exportTo(arguments);
     if (verb == "import")
         return importFrom(arguments, console);
-    return Refusal{ "usage",
-        "usage: outremer-cli campaign demo | simulate | list | show ID | export ID -o FILE | import FILE" };
+    return Refusal{
+        "usage",
+        "usage: outremer-cli campaign demo | simulate | list | show ID | continue ID | export ID -o FILE | import FILE"
+    };
 }
 
 } // namespace
 
 const Command kCampaignCommand{ "campaign",
-    "demo | simulate | list | show ID | export ID -o FILE | import FILE [--db FILE]",
+    "demo | simulate | list | show ID | continue ID | export ID -o FILE | import FILE [--db FILE]",
     "demo: a whole four-chapter campaign between bots, saved to the file, ending with its chronicle. simulate: many of "
-    "them in memory, counted. list, show: what a chronicle holds and where a campaign stands. export, import: one "
-    "campaign as a file.",
+    "them in memory, counted. list, show: what a chronicle holds and where a campaign stands. continue: bots play what "
+    "is left of one that was stopped. export, import: one campaign as a file.",
     { kSeatsFlag, kSeedFlag, { "--games", "N", "how many campaigns are simulated (300)" },
-        { "--tables", "", "count the cards too" }, kDbFlag, { "-o", "FILE", "where an exported campaign goes" },
-        kLangFlag, kJsonFlag },
-    1, 2, &run };
+        { "--tables", "", "count the cards too" },
+        { "--bots", "A,B,..",
+            "continue: one bot for every seat, or one for each (those that hold the seats, else greedy)" },
+        { "--chapters", "N", "continue: stop when so many chapters have ended (to the end of the campaign)" },
+        { "--new-content", "",
+            "continue: go on with the content and rules of today, if the campaign began with others" },
+        kDbFlag, { "-o", "FILE", "where an exported campaign goes" }, kLangFlag, kJsonFlag },
+    1, 2, &runCampaign };
 
 } // namespace outremer::cli

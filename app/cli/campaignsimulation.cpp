@@ -1,9 +1,9 @@
-#include "cli/campaignsimulation.h"
+#include "app/cli/campaignsimulation.h"
 
-#include "bots/bots.h"
-#include "chaptergame.h"
-#include "core/jsontext.h"
-#include "tournament.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/chapter/tournament.h"
+#include "model/bots/bots.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/command.h"
+#include "app/cli/command.h"
 
 namespace outremer::cli {
 

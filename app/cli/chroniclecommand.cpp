@@ -1,14 +1,14 @@
-#include "campaigns/campaignplay.h"
-#include "campaigns/tale.h"
-#include "chaptergame.h"
-#include "cli/chroniclefile.h"
-#include "core/record.h"
-#include "prose/chronicle.h"
-#include "prose/contentnames.h"
-#include "statistics.h"
-#include "table/bgstats.h"
-#include "table/tonight.h"
-#include "writers/writers.h"
+#include "app/campaigns/campaignplay.h"
+#include "app/campaigns/tale.h"
+#include "app/cli/chroniclefile.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/crusaders/companion/tonight.h"
+#include "campaign/crusaders/pictures/campaignpictures.h"
+#include "campaign/crusaders/prose/contentnames.h"
+#include "campaign/crusaders/prose/storybook.h"
+#include "campaign/crusaders/statistics/campaignstatistics.h"
+#include "model/core/record.h"
 
 #include <cerrno>
 #include <csignal>
@@ -106,7 +106,7 @@ std::optional<Refusal> statistics(const Arguments &arguments, Console &console, 
     return std::nullopt;
 }
 
-std::optional<Refusal> run(const Arguments &arguments, Console &console)
+std::optional<Refusal> writeChronicle(const Arguments &arguments, Console &console)
 {
     const auto lang = languageOf(arguments);
     if (!lang)
@@ -122,10 +122,7 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
     if (!id)
         return id.refusal();
     const GamePtr &game = campaign::chapterGame();
-    const auto play = CampaignPlay::open(*chronicle, *id, game);
-    if (!play)
-        return play.refusal();
-    const auto tale = taleOf(*chronicle, *id, *game, play->match());
+    const auto tale = taleSoFar(*chronicle, *id, game);
     if (!tale)
         return tale.refusal();
     const crusaders::Crusaders &rules = campaign::chapterRules(*game).crusaders();
@@ -151,6 +148,6 @@ const Command kChronicleCommand{ "chronicle",
     "The book of a campaign, tonight's set-up sheet, its plays for BG Stats; or who won how often with what.",
     { { "--format", "FORMAT", "md, html, pdf, json, setup or bgstats (md)" },
         { "-o", "OUT", "the file to write (standard output; a booklet needs one)" }, kDbFlag, kLangFlag },
-    1, 2, &run };
+    1, 2, &writeChronicle };
 
 } // namespace outremer::cli

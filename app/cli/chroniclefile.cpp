@@ -1,6 +1,7 @@
-#include "cli/chroniclefile.h"
+#include "app/cli/chroniclefile.h"
 
-#include "datafolder.h"
+#include "app/campaigns/campaigncontent.h"
+#include "app/play/datafolder.h"
 
 #include <charconv>
 
@@ -14,7 +15,7 @@ Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate)
         return Refusal{ "no-chronicle", "there is no chronicle at " + path.string() };
     if (mayCreate && path.has_parent_path())
         std::filesystem::create_directories(path.parent_path(), error);
-    return Chronicle::open(path);
+    return Chronicle::open(path, &gameOfMatch);
 }
 
 Result<CampaignId> campaignNamed(Chronicle &chronicle, const std::string &word)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "chronicle.h"
-#include "cli/command.h"
+#include "app/cli/command.h"
+#include "db/chronicle.h"
 
 namespace outremer::cli {
 

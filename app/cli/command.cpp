@@ -1,4 +1,6 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
+
+#include "model/bots/botspec.h"
 
 #include <algorithm>
 #include <iostream>
@@ -13,7 +15,7 @@ constexpr int kWrongUsage = 2;
 std::vector<const Command *> allCommands()
 {
     return { &kGamesCommand, &kSimulateCommand, &kPlayCommand, &kWatchCommand, &kPositionCommand, &kPackCommand,
-        &kTraceCommand, &kCampaignCommand, &kEveningCommand, &kChronicleCommand, &kDbCommand };
+        &kTraceCommand, &kCampaignCommand, &kEveningCommand, &kPlaysCommand, &kChronicleCommand, &kDbCommand };
 }
 
 void printOverview(std::ostream &out)
@@ -73,6 +75,26 @@ Result<GamePtr> chosenGame(const Arguments &arguments)
     if (const auto folders = arguments.values.find("--pack"); folders != arguments.values.end())
         packs.assign(folders->second.begin(), folders->second.end());
     return gameWithPacks(arguments.words.front(), packs);
+}
+
+Result<std::vector<BotSpec>> chosenBots(const Arguments &arguments, int seats, const std::string &otherwise)
+{
+    std::vector<std::string> names = arguments.list("--bots");
+    if (names.empty())
+        names = { otherwise };
+    if (names.size() == 1)
+        names.resize(std::size_t(seats), names.front());
+    if (names.size() != std::size_t(seats))
+        return Refusal{ "bad-bots",
+            "--bots takes one bot, or one for each of the " + std::to_string(seats) + " seats" };
+    std::vector<BotSpec> bots;
+    for (const std::string &name : names) {
+        const auto bot = readBot(name);
+        if (!bot)
+            return bot.refusal();
+        bots.push_back(*bot);
+    }
+    return bots;
 }
 
 Result<Arrangement> arrange(const Arguments &arguments)

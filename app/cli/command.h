@@ -1,8 +1,8 @@
 #pragma once
 
-#include "cli/arguments.h"
-#include "core/language.h"
-#include "shelf.h"
+#include "app/cli/arguments.h"
+#include "model/core/language.h"
+#include "model/shelf.h"
 
 #include <iosfwd>
 
@@ -38,6 +38,7 @@ extern const Command kWatchCommand;
 extern const Command kCampaignCommand;
 extern const Command kDbCommand;
 extern const Command kEveningCommand;
+extern const Command kPlaysCommand;
 extern const Command kChronicleCommand;
 
 inline const Flag kJsonFlag{ "--json", "", "machine-readable output" };
@@ -49,6 +50,9 @@ inline const Flag kSeedFlag{ "--seed", "S", "seed of all chance (1)" };
 
 // The game of the first word with the packs of --pack.
 Result<GamePtr> chosenGame(const Arguments &arguments);
+
+// The bots of --bots: one for every seat, or one for each; without the flag all are `otherwise`.
+Result<std::vector<BotSpec>> chosenBots(const Arguments &arguments, int seats, const std::string &otherwise);
 
 // What a match is played with: the game, --seats, --seed, --option and --lang.
 struct Arrangement {

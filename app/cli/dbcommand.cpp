@@ -1,11 +1,12 @@
-#include "cli/chroniclefile.h"
-#include "clock.h"
-#include "core/hash.h"
-#include "core/jsontext.h"
-#include "datafolder.h"
-#include "info.h"
-#include "restore.h"
-#include "salvage.h"
+#include "app/campaigns/campaigncontent.h"
+#include "app/cli/chroniclefile.h"
+#include "app/play/datafolder.h"
+#include "db/clock.h"
+#include "db/info.h"
+#include "db/restore.h"
+#include "db/salvage.h"
+#include "model/core/hash.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,7 +33,7 @@ void print(Console &console, bool asJson, const ordered_json &json, const std::s
 std::optional<Refusal> runCheck(const Arguments &arguments, Console &console)
 {
     const fs::path file = chosenFile(arguments);
-    const auto health = checkFile(file, arguments.has("--replay") ? Depth::Replay : Depth::Chains);
+    const auto health = checkFile(file, arguments.has("--replay") ? Depth::Replay : Depth::Chains, &gameOfMatch);
     if (!health)
         return health.refusal();
     if (arguments.has("--json"))

@@ -1,7 +1,7 @@
-#include "campaigns/tale.h"
-#include "chaptergame.h"
-#include "cli/chroniclefile.h"
-#include "core/jsontext.h"
+#include "app/campaigns/tale.h"
+#include "app/cli/chroniclefile.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +20,7 @@ std::string joined(const std::vector<std::string> &words)
     return text;
 }
 
-std::optional<Refusal> run(const Arguments &arguments, Console &console)
+std::optional<Refusal> runEvening(const Arguments &arguments, Console &console)
 {
     if (arguments.words[0] != "list")
         return Refusal{ "usage", "usage: outremer-cli evening list" };
@@ -55,6 +55,6 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
 } // namespace
 
 const Command kEveningCommand{ "evening", "list [--db FILE]",
-    "The evenings of a chronicle: when, where and who was there.", { kDbFlag, kJsonFlag }, 1, 1, &run };
+    "The evenings of a chronicle: when, where and who was there.", { kDbFlag, kJsonFlag }, 1, 1, &runEvening };
 
 } // namespace outremer::cli

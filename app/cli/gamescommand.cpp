@@ -1,7 +1,7 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
 
-#include "core/hash.h"
-#include "core/jsontext.h"
+#include "model/core/hash.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 

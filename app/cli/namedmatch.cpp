@@ -1,7 +1,7 @@
-#include "cli/namedmatch.h"
+#include "app/cli/namedmatch.h"
 
-#include "core/record.h"
-#include "datafolder.h"
+#include "app/play/datafolder.h"
+#include "model/core/record.h"
 
 #include <algorithm>
 

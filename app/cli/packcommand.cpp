@@ -1,9 +1,9 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
 
-#include "core/hash.h"
-#include "core/jsontext.h"
-#include "core/pack.h"
-#include "datafolder.h"
+#include "app/play/datafolder.h"
+#include "model/core/hash.h"
+#include "model/core/jsontext.h"
+#include "model/core/pack.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
 
-#include "cli/namedmatch.h"
-#include "cli/positionfile.h"
-#include "cli/protocol.h"
+#include "app/cli/namedmatch.h"
+#include "app/cli/positionfile.h"
+#include "app/cli/protocol.h"
 
 #include <iostream>
 

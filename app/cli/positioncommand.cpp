@@ -1,8 +1,8 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
 
-#include "cli/positionfile.h"
-#include "core/jsontext.h"
-#include "core/pack.h"
+#include "app/cli/positionfile.h"
+#include "model/core/jsontext.h"
+#include "model/core/pack.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "shelf.h"
+#include "model/shelf.h"
 
 namespace outremer::cli {
 

@@ -1,7 +1,7 @@
-#include "cli/protocol.h"
+#include "app/cli/protocol.h"
 
-#include "cli/namedmatch.h"
-#include "core/jsontext.h"
+#include "app/cli/namedmatch.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 

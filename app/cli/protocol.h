@@ -1,8 +1,8 @@
 #pragma once
 
-#include "bots/bots.h"
-#include "core/anygame.h"
-#include "core/speech.h"
+#include "model/bots/bots.h"
+#include "model/core/anygame.h"
+#include "model/core/speech.h"
 
 #include <iosfwd>
 

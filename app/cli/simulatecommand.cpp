@@ -1,7 +1,7 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
 
-#include "bots/simulation.h"
-#include "core/jsontext.h"
+#include "model/bots/simulation.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,26 +14,6 @@ namespace outremer::cli {
 namespace {
 
 using nlohmann::ordered_json;
-
-Result<std::vector<BotSpec>> chosenBots(const Arguments &arguments, int seats)
-{
-    std::vector<std::string> names = arguments.list("--bots");
-    if (names.empty())
-        names = { "random" };
-    if (names.size() == 1)
-        names.resize(std::size_t(seats), names.front());
-    if (names.size() != std::size_t(seats))
-        return Refusal{ "bad-bots",
-            "--bots takes one bot, or one for each of the " + std::to_string(seats) + " seats" };
-    std::vector<BotSpec> bots;
-    for (const std::string &name : names) {
-        const auto bot = readBot(name);
-        if (!bot)
-            return bot.refusal();
-        bots.push_back(*bot);
-    }
-    return bots;
-}
 
 ordered_json toJson(
     const AnyGame &game, const SimulationRequest &request, const SimulationReport &report, double seconds)
@@ -76,6 +56,8 @@ ordered_json toJson(
     json["endings"] = ordered_json::object();
     for (const auto &[ending, count] : report.endings)
         json["endings"][ending] = count;
+    if (report.unwon > 0)
+        json["unwon"] = report.unwon;
     for (const auto &[table, rows] : report.tally) {
         for (const auto &[row, count] : rows)
             json["tables"][table][row] = count;
@@ -120,6 +102,8 @@ void print(const ordered_json &json, std::ostream &out)
     }
     for (const auto &[ending, count] : json["endings"].items())
         out << "ending      " << ending << " " << count << " (" << percent(count.get<double>() / matches) << " %)\n";
+    if (json.contains("unwon"))
+        out << "nobody      wins " << json["unwon"] << "\n";
     for (std::size_t chair = 0; chair < json["chairs"].size(); ++chair) {
         out << "chair       " << chair + 1 << " wins          ";
         withInterval(json["chairs"][chair]);
@@ -150,7 +134,7 @@ std::optional<Refusal> simulate(const Arguments &arguments, Console &console)
     const auto matches = numberIn(arguments, "--games", 1000, 1, 100'000'000);
     if (!matches)
         return matches.refusal();
-    const auto bots = chosenBots(arguments, setup.seats);
+    const auto bots = chosenBots(arguments, setup.seats, "random");
     if (!bots)
         return bots.refusal();
 

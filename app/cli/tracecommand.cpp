@@ -1,10 +1,10 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
 
-#include "chaptergame.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
 
-#include "core/jsonreader.h"
-#include "core/jsontext.h"
-#include "core/pack.h"
+#include "model/core/jsonreader.h"
+#include "model/core/jsontext.h"
+#include "model/core/pack.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,9 +17,9 @@ namespace {
 using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-// The rule ids that passing tests have noted and no test has refuted. Each file is one test's last run
-// (tests/support/ruletest.h).
-Result<std::set<std::string>> provenRules(const fs::path &folder)
+// The rule ids that passing tests have noted and no test has refuted, all of them of these games. Each file is one test's
+// last run (tests/support/ruletest.h).
+Result<std::set<std::string>> provenRules(const fs::path &folder, const std::vector<GamePtr> &games)
 {
     std::error_code error;
     if (!fs::is_directory(folder, error))
@@ -38,8 +38,11 @@ Result<std::set<std::string>> provenRules(const fs::path &folder)
             return problem->refusal("bad-trace");
         std::optional<Problem> problem;
         const JsonReader reader(std::get<JsonNode>(parsed), problem);
-        for (const auto &[id, tests] : reader.at("proven").members())
+        for (const auto &[id, tests] : reader.at("proven").members()) {
+            if (std::ranges::none_of(games, [&](const GamePtr &game) { return game->rulebook().find(id) != nullptr; }))
+                return Refusal{ "unknown-rule", path.string() + ": no rulebook has " + id };
             ids.insert(id);
+        }
         for (const JsonReader &id : reader.at("refuted").items())
             refuted.insert(id.text());
         if (problem)
@@ -82,13 +85,13 @@ std::optional<Refusal> trace(const Arguments &arguments, Console &console)
 {
     std::vector<GamePtr> games = shelf();
     games.push_back(campaign::chapterGame());
+    const auto proven = provenRules(arguments.text("--results", console.programFolder + "/../trace"), games);
     if (!arguments.words.empty()) {
         const auto found = std::ranges::find(games, arguments.words[0], [](const GamePtr &game) { return game->id(); });
         games = { found == games.end() ? nullptr : *found };
         if (!games[0])
             return Refusal{ "unknown-game", "there is no game \"" + arguments.words[0] + "\" on the shelf" };
     }
-    const auto proven = provenRules(arguments.text("--results", console.programFolder + "/../trace"));
     if (!proven)
         return proven.refusal();
     auto list = ordered_json::array();

@@ -1,7 +1,7 @@
-#include "cli/command.h"
+#include "app/cli/command.h"
 
-#include "bots/bots.h"
-#include "core/speech.h"
+#include "model/bots/bots.h"
+#include "model/core/speech.h"
 
 #include <iostream>
 

@@ -1,6 +1,6 @@
-#include "drawing/bittenplate.h"
+#include "app/drawing/bittenplate.h"
 
-#include "drawing/bands.h"
+#include "app/drawing/bands.h"
 
 #include <QPainterPath>
 

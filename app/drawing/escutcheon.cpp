@@ -1,7 +1,7 @@
-#include "drawing/escutcheon.h"
+#include "app/drawing/escutcheon.h"
 
-#include "drawing/pathpainting.h"
-#include "drawing/tint.h"
+#include "app/drawing/pathpainting.h"
+#include "app/drawing/tint.h"
 
 namespace outremer {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drawing/picture.h"
+#include "app/drawing/picture.h"
 
 #include <QColor>
 

@@ -1,4 +1,4 @@
-#include "drawing/fitlabel.h"
+#include "app/drawing/fitlabel.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drawing/picture.h"
-#include "textfit.h"
+#include "app/drawing/picture.h"
+#include "app/ui/textfit.h"
 
 #include <QColor>
 

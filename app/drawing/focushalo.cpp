@@ -1,7 +1,7 @@
-#include "drawing/focushalo.h"
+#include "app/drawing/focushalo.h"
 
-#include "drawing/bands.h"
-#include "drawing/picture.h"
+#include "app/drawing/bands.h"
+#include "app/drawing/picture.h"
 
 #include <QColor>
 #include <QPainter>
@@ -19,23 +19,6 @@ namespace {
 constexpr int kReach = 4; // lines around the item that there is something in
 constexpr double kHaloSteps[] = { 1, 0.4, 0.16 };
 
-// The look as it is painted with.
-struct Look {
-    explicit Look(const QVariantMap &map)
-        : glow(map["glow"].value<QColor>())
-        , selected(map["selected"].value<QColor>())
-        , lozenge(map["lozenge"].value<QColor>())
-        , focus(map["focus"].value<QColor>())
-        , line(map["line"].toReal())
-        , hairline(map["hairline"].toReal())
-        , lozengeSize(map["lozengeSize"].toReal())
-    {
-    }
-
-    QColor glow, selected, lozenge, focus;
-    qreal line, hairline, lozengeSize;
-};
-
 } // namespace
 
 // One of the two pictures around an item: as large as the item and what reaches beyond it.
@@ -45,6 +28,22 @@ public:
         QSizeF size{}; // of the item
         qreal radius = 0;
         bool halo = false, selected = false, focused = false, isFar = false;
+    };
+    // The look as it is painted with.
+    struct Look {
+        explicit Look(const QVariantMap &map)
+            : glow(map["glow"].value<QColor>())
+            , selected(map["selected"].value<QColor>())
+            , lozenge(map["lozenge"].value<QColor>())
+            , focus(map["focus"].value<QColor>())
+            , line(map["line"].toReal())
+            , hairline(map["hairline"].toReal())
+            , lozengeSize(map["lozengeSize"].toReal())
+        {
+        }
+
+        QColor glow, selected, lozenge, focus;
+        qreal line, hairline, lozengeSize;
     };
 
     explicit MarkPicture(QQuickItem *parent)
@@ -169,7 +168,7 @@ void FocusHalo::follow()
     const bool isMarked = m_isSelectable || m_isSelected || m_isFocused;
     if (m_look.isEmpty() || !isComponentComplete() || (!isMarked && !m_halo && !m_frame))
         return;
-    const Look look(m_look);
+    const MarkPicture::Look look(m_look);
     const bool isOffered = m_isSelectable && !m_isSelected;
     const bool wasOffered = std::exchange(m_wasOffered, isOffered); // seen or not: what it lies in may be hidden
     if (isOffered && !m_halo)

@@ -1,6 +1,6 @@
-#include "drawing/glyph.h"
+#include "app/drawing/glyph.h"
 
-#include "drawing/pathpainting.h"
+#include "app/drawing/pathpainting.h"
 
 namespace outremer {
 

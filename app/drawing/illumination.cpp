@@ -1,6 +1,6 @@
-#include "drawing/illumination.h"
+#include "app/drawing/illumination.h"
 
-#include "drawing/svgpath.h"
+#include "app/drawing/svgpath.h"
 
 #include <QPainter>
 

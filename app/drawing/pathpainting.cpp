@@ -1,6 +1,6 @@
-#include "drawing/pathpainting.h"
+#include "app/drawing/pathpainting.h"
 
-#include "drawing/svgpath.h"
+#include "app/drawing/svgpath.h"
 
 namespace outremer {
 

@@ -1,6 +1,6 @@
-#include "drawing/picture.h"
+#include "app/drawing/picture.h"
 
-#include "drawing/bands.h"
+#include "app/drawing/bands.h"
 
 #include <QCache>
 #include <QDataStream>

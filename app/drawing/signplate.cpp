@@ -1,6 +1,6 @@
-#include "drawing/signplate.h"
+#include "app/drawing/signplate.h"
 
-#include "drawing/pathpainting.h"
+#include "app/drawing/pathpainting.h"
 
 #include <QFontMetricsF>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "drawing/svgpath.h"
+#include "app/drawing/svgpath.h"
 
 #include <QHash>
 

@@ -1,4 +1,4 @@
-#include "drawing/vellum.h"
+#include "app/drawing/vellum.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -13,7 +13,7 @@ constexpr int kFibres = 90;
 constexpr qreal kCoarseness = 8;  // what is smooth is painted so much smaller and stretched: it looks the same
 constexpr qreal kReference = 420; // the blotch for which the fibres were drawn
 
-QColor faded(QColor colour, float opacity)
+QColor washed(QColor colour, float opacity)
 {
     colour.setAlphaF(opacity);
     return colour;
@@ -49,15 +49,15 @@ QImage Vellum::ground() const
         const QPointF centre(width() * scattered(0.618, 0.11, i), height() * scattered(0.414, 0.27, i));
         const QColor tint = i % 2 ? m_shade : m_light;
         QRadialGradient gradient(centre, radius);
-        gradient.setColorAt(0, faded(tint, 0.28F));
-        gradient.setColorAt(1, faded(tint, 0));
+        gradient.setColorAt(0, washed(tint, 0.28F));
+        gradient.setColorAt(1, washed(tint, 0));
         painter.fillRect(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), gradient);
     }
     const qreal worn = m_blotch / 4;
     const auto wear = [&](QRectF area, QPointF outside, QPointF inside) {
         QLinearGradient gradient(outside, inside);
-        gradient.setColorAt(0, faded(m_shade, 0.5F));
-        gradient.setColorAt(1, faded(m_shade, 0));
+        gradient.setColorAt(0, washed(m_shade, 0.5F));
+        gradient.setColorAt(1, washed(m_shade, 0));
         painter.fillRect(area, gradient);
     };
     wear({ 0, 0, width(), worn }, { 0, 0 }, { 0, worn });
@@ -85,7 +85,7 @@ void Vellum::paint(QPainter *painter)
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     painter->drawImage(boundingRect(), ground());
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->strokePath(fibres(), QPen(faded(m_fibre, 0.16F), std::max(1.0, m_blotch / kReference)));
+    painter->strokePath(fibres(), QPen(washed(m_fibre, 0.16F), std::max(1.0, m_blotch / kReference)));
 }
 
 } // namespace outremer

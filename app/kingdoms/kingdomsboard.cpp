@@ -1,7 +1,7 @@
-#include "kingdoms/kingdomsboard.h"
+#include "app/kingdoms/kingdomsboard.h"
 
-#include "preferences.h"
-#include "tablelink.h"
+#include "app/table/tablelink.h"
+#include "app/ui/preferences.h"
 
 namespace outremer {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "erased.h"
-#include "kingdoms/kingdoms.h"
-#include "kingdoms/kingdomshand.h"
-#include "kingdoms/kingdomssectors.h"
-#include "table.h"
+#include "app/kingdoms/kingdomshand.h"
+#include "app/kingdoms/kingdomssectors.h"
+#include "app/table/table.h"
+#include "model/erased.h"
+#include "model/kingdoms/kingdoms.h"
 
 namespace outremer {
 

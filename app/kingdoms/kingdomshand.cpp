@@ -1,6 +1,6 @@
-#include "kingdoms/kingdomshand.h"
+#include "app/kingdoms/kingdomshand.h"
 
-#include "kingdoms/kingdomswords.h"
+#include "app/kingdoms/kingdomswords.h"
 
 #include <algorithm>
 

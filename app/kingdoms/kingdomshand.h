@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kingdoms/content.h"
+#include "model/kingdoms/content.h"
 
 #include <QAbstractListModel>
 #include <memory>

@@ -1,6 +1,6 @@
-#include "kingdoms/kingdomssectors.h"
+#include "app/kingdoms/kingdomssectors.h"
 
-#include "kingdoms/kingdomswords.h"
+#include "app/kingdoms/kingdomswords.h"
 
 #include <utility>
 
@@ -13,7 +13,7 @@ namespace {
 QVariantList squadsOf(const Content &content, const Sector &sector)
 {
     QVariantList squads;
-    const Tally tally = tallyOf(sector);
+    const auto tally = tallyOf(sector);
     for (int size = kArmySize; size >= 2; --size) {
         for (int kind = kKinds - 1; kind >= 0; --kind) {
             if (countOf(tally, kind) == size)

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "kingdoms/content.h"
-#include "preferences.h"
+#include "app/ui/preferences.h"
+#include "model/kingdoms/content.h"
 
 #include <QStringList>
 
 namespace outremer {
 
 // How the models of this board put content into words and lists.
-inline QString wordFor(const kingdoms::Named &named)
+inline QString wordFor(const Named &named)
 {
     return QString::fromStdString(named.name.in(Preferences::currentLanguage()));
 }

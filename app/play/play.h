@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bots/botspec.h"
-#include "core/anygame.h"
+#include "model/bots/botspec.h"
+#include "model/core/anygame.h"
 
 namespace outremer {
 
@@ -28,6 +28,19 @@ public:
     virtual std::optional<Refusal> rewind(std::size_t steps) = 0;
     // From now on somebody else plays this seat, with what it has.
     virtual std::optional<Refusal> reseat(Seat seat, Player player) = 0;
+
+    // A match that was shown at once remembers its past a moment later (savedmatch.h): how many steps were made, whether
+    // the match remembers them or not, where they began, and bringing the past in.
+    virtual std::size_t stepCount() const = 0;
+    virtual std::uint64_t startHash() const = 0;
+    virtual bool settle() = 0;
+
+    // The content it began with is not that of today any more; going on with today's is refused where the position does
+    // not allow it. What was played so far stays as a line of this name.
+    virtual bool isOfOldContent() const = 0;
+    virtual std::optional<Refusal> goOnWithPresentContent(const std::string &oldName) = 0;
+
+    virtual void leave() = 0; // nobody plays it for now; the last call
 };
 
 } // namespace outremer

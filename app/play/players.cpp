@@ -1,7 +1,7 @@
-#include "play/singleplay.h"
+#include "app/play/singleplay.h"
 
-#include "bots/bots.h"
-#include "core/jsontext.h"
+#include "model/bots/bots.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -78,6 +78,13 @@ Result<std::vector<Player>> playersOf(Chronicle &chronicle, const MatchRow &matc
 std::optional<Refusal> writePlayers(Chronicle &chronicle, const MatchRow &match, const std::vector<Player> &players)
 {
     return chronicle.settings().set(keyOf(match), toJson(players));
+}
+
+std::optional<Refusal> seatAnew(Chronicle &chronicle, const MatchRow &match, std::vector<Player> &players)
+{
+    for (Player &player : players)
+        player.since = 0;
+    return writePlayers(chronicle, match, players);
 }
 
 } // namespace outremer

@@ -1,6 +1,6 @@
-#include "play/singleplay.h"
+#include "app/play/singleplay.h"
 
-#include "shelf.h"
+#include "app/play/playkeeping.h"
 
 #include <algorithm>
 
@@ -9,114 +9,74 @@ namespace outremer {
 Result<std::unique_ptr<SinglePlay>> SinglePlay::begin(
     Chronicle &chronicle, std::unique_ptr<AnyMatch> match, std::vector<Player> players)
 {
-    std::unique_ptr<SinglePlay> play(new SinglePlay(chronicle));
-    const auto line = chronicle.journal().begin(*match);
-    if (!line)
-        return line.refusal();
-    const auto lineRow = chronicle.journal().line(*line);
-    if (!lineRow)
-        return lineRow.refusal();
-    const auto row = chronicle.journal().match(lineRow->match);
-    if (!row)
-        return row.refusal();
-    if (const auto refusal = writePlayers(chronicle, *row, players))
+    GamePtr game = match->game().shared_from_this();
+    const auto evening = eveningOfToday(chronicle);
+    if (!evening)
+        return evening.refusal();
+    auto saved = SavedMatch::begin(chronicle, std::move(match), *evening);
+    if (!saved)
+        return saved.refusal();
+    if (const auto refusal = writePlayers(chronicle, saved->row(), players))
         return *refusal;
-    play->m_id = row->id;
-    play->m_line = *line;
-    play->m_match = std::move(match);
-    play->m_players = std::move(players);
+    if (const auto refusal = noteBeginning(chronicle, saved->row(), players, *evening))
+        return *refusal;
+    std::unique_ptr<SinglePlay> play(new SinglePlay(chronicle, std::move(game), std::move(*saved), std::move(players)));
+    play->m_evening = *evening;
     return play;
 }
 
-Result<std::unique_ptr<SinglePlay>> SinglePlay::open(Chronicle &chronicle, MatchId match)
+Result<std::unique_ptr<SinglePlay>> SinglePlay::open(
+    Chronicle &chronicle, MatchId match, const MatchOpening &how, GamePtr present)
 {
-    std::unique_ptr<SinglePlay> play(new SinglePlay(chronicle));
-    if (const auto refusal = play->load(match))
-        return *refusal;
-    return play;
-}
-
-std::optional<Refusal> SinglePlay::load(MatchId id)
-{
-    const auto row = m_chronicle.journal().match(id);
+    const auto row = chronicle.journal().match(match);
     if (!row)
         return row.refusal();
-    const GamePtr game = gameOnShelf(row->game);
-    if (!game)
+    if (!present)
+        present = gameOnShelf(row->game);
+    if (!present)
         return Refusal{ "unknown-game", "this match is of a game that is not on the shelf: " + row->game };
-    auto players = playersOf(m_chronicle, *row);
+    auto players = playersOf(chronicle, *row);
     if (!players)
         return players.refusal();
-    auto match = m_chronicle.journal().resume(*game, row->currentLine);
-    if (!match)
-        return match.refusal();
-    m_id = id;
-    m_line = row->currentLine;
-    m_match = std::move(*match);
-    m_players = std::move(*players);
-    return std::nullopt;
+    auto saved = SavedMatch::open(chronicle, match, *present, how);
+    if (!saved)
+        return saved.refusal();
+    return std::unique_ptr<SinglePlay>(
+        new SinglePlay(chronicle, std::move(present), std::move(*saved), std::move(*players)));
 }
 
 std::optional<Refusal> SinglePlay::submit(Seat seat, const Option &option)
 {
-    const auto options = m_match->options();
-    if (m_match->decision().seat != seat)
-        return Refusal{ "not-your-turn", "it is another seat's decision" };
-    if (std::ranges::find(options, option) == options.end())
-        return Refusal{ "illegal-option", "that option is not among the legal ones" };
-    const auto saved =
-        m_chronicle.journal().append(m_line, { seat, option }, {}, std::int64_t(m_match->journal().size()));
-    if (!saved)
-        return inStepAgain(saved.refusal());
-    m_match->submit(seat, option);
-    return m_match->decision().isOver() ? m_chronicle.journal().finish(m_id) : std::nullopt;
-}
-
-std::optional<Refusal> SinglePlay::undo()
-{
-    if (!m_match->undoable())
-        return Refusal{ "nothing-to-undo", "nothing can be taken back here" };
-    const auto line = m_chronicle.journal().undo(m_line);
-    if (!line)
-        return inStepAgain(line.refusal());
-    m_line = *line;
-    m_match->undo();
-    return std::nullopt;
-}
-
-std::optional<Refusal> SinglePlay::rewind(std::size_t steps)
-{
-    const auto line = m_chronicle.journal().fork(m_line, std::int64_t(steps), {});
-    if (!line)
-        return inStepAgain(line.refusal());
-    if (const auto refusal = m_chronicle.journal().makeCurrent(*line))
+    if (!m_evening) {
+        const auto evening = eveningOfToday(m_chronicle);
+        if (!evening)
+            return evening.refusal();
+        m_evening = *evening;
+    }
+    if (const auto refusal = m_saved.submit(seat, option, m_evening))
         return refusal;
-    m_line = *line;
-    m_match = m_match->forkAt(steps);
-    return std::nullopt;
+    if (!match().decision().isOver())
+        return std::nullopt;
+    if (const auto refusal = m_chronicle.journal().finish(m_saved.row().id))
+        return refusal;
+    return noteEnd(m_chronicle, m_saved.row().id, match());
 }
 
 std::optional<Refusal> SinglePlay::reseat(Seat seat, Player player)
 {
-    const auto row = m_chronicle.journal().match(m_id);
-    if (!row)
-        return row.refusal();
     auto players = m_players;
     players[seat] = std::move(player);
-    if (const auto refusal = writePlayers(m_chronicle, *row, players))
-        return inStepAgain(*refusal);
+    if (const auto refusal = writePlayers(m_chronicle, m_saved.row(), players))
+        return refusal;
     m_players = std::move(players);
-    return std::nullopt;
+    return noteSitting(m_chronicle, m_saved.row().id, seat, m_players[seat]);
 }
 
-// A write that failed late may have reached the file after all: what is in the file counts, so it is read again.
-Refusal SinglePlay::inStepAgain(const Refusal &refusal)
+std::optional<Refusal> SinglePlay::goOnWithPresentContent(const std::string &oldName)
 {
-    if (refusal.code == "saved-after-all" || refusal.code == "out-of-step") {
-        if (const auto second = load(m_id))
-            return *second;
-    }
-    return refusal;
+    if (const auto refusal = m_saved.goOnWith(*m_present, oldName))
+        return refusal;
+    return seatAnew(m_chronicle, m_saved.row(), m_players);
 }
 
 Result<MatchId> newestUnfinished(Chronicle &chronicle, std::string_view game)

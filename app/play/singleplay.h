@@ -1,7 +1,7 @@
 #pragma once
 
-#include "chronicle.h"
-#include "play/play.h"
+#include "app/play/play.h"
+#include "app/play/savedmatch.h"
 
 namespace outremer {
 
@@ -10,35 +10,46 @@ class SinglePlay : public Play {
 public:
     static Result<std::unique_ptr<SinglePlay>> begin(
         Chronicle &chronicle, std::unique_ptr<AnyMatch> match, std::vector<Player> players);
-    static Result<std::unique_ptr<SinglePlay>> open(Chronicle &chronicle, MatchId match);
+    // `present`: the game with the content of today; the shelf's, if none is given.
+    static Result<std::unique_ptr<SinglePlay>> open(
+        Chronicle &chronicle, MatchId match, const MatchOpening &how = {}, GamePtr present = {});
 
-    const AnyMatch &match() const override { return *m_match; }
+    const AnyMatch &match() const override { return m_saved.match(); }
     const std::vector<Player> &players() const override { return m_players; }
     std::optional<Refusal> submit(Seat seat, const Option &option) override;
-    std::optional<Refusal> undo() override;
-    std::optional<Refusal> rewind(std::size_t steps) override;
+    std::optional<Refusal> undo() override { return m_saved.undo(); }
+    std::optional<Refusal> rewind(std::size_t steps) override { return m_saved.rewind(steps); }
     std::optional<Refusal> reseat(Seat seat, Player player) override;
+    std::size_t stepCount() const override { return m_saved.stepCount(); }
+    std::uint64_t startHash() const override { return m_saved.startHash(); }
+    bool settle() override { return m_saved.settle(); }
+    bool isOfOldContent() const override { return match().game().packHash() != m_present->packHash(); }
+    std::optional<Refusal> goOnWithPresentContent(const std::string &oldName) override;
+    void leave() override { m_saved.leave(); }
 
 private:
-    explicit SinglePlay(Chronicle &chronicle)
+    SinglePlay(Chronicle &chronicle, GamePtr present, SavedMatch saved, std::vector<Player> players)
         : m_chronicle(chronicle)
+        , m_present(std::move(present))
+        , m_saved(std::move(saved))
+        , m_players(std::move(players))
     {
     }
-    std::optional<Refusal> load(MatchId match);
-    Refusal inStepAgain(const Refusal &refusal);
 
     Chronicle &m_chronicle;
-    MatchId m_id;
-    LineId m_line;
-    std::unique_ptr<AnyMatch> m_match;
+    GamePtr m_present;
+    SavedMatch m_saved;
+    EveningId m_evening; // since somebody sat down to play; none while the match is only looked at
     std::vector<Player> m_players;
 };
 
 // The newest match of a game that is not over and belongs to no campaign; none: id 0.
 Result<MatchId> newestUnfinished(Chronicle &chronicle, std::string_view game);
 
-// Who sits at a match, by seat (players.cpp). A seat nobody has written about is a person's without a name.
+// Who sits at the table of a match. Of one nobody wrote down, nobody is known.
 Result<std::vector<Player>> playersOf(Chronicle &chronicle, const MatchRow &match);
 std::optional<Refusal> writePlayers(Chronicle &chronicle, const MatchRow &match, const std::vector<Player> &players);
+// After a match went on from a position: nobody sat there before its first step.
+std::optional<Refusal> seatAnew(Chronicle &chronicle, const MatchRow &match, std::vector<Player> &players);
 
 } // namespace outremer

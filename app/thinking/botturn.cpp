@@ -1,4 +1,4 @@
-#include "thinking/botturn.h"
+#include "app/thinking/botturn.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +33,13 @@ void BotTurn::begin(const AnyMatch &match, const BotSpec &bot, Rng rng, const Pa
     const int time = patience.isHurried ? std::min(kHurriedTime, patience.thinkingTime) : patience.thinkingTime;
     m_mind.ask(match.thinker(), { .bot = bot, .seed = rng.next(), .milliseconds = std::uint32_t(time) });
     emit thinkingChanged();
+}
+
+void BotTurn::begin(const Option &only, int pause)
+{
+    cancel();
+    m_pause.start(pause);
+    m_answer = only;
 }
 
 void BotTurn::hurry()

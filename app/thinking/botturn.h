@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/anymatch.h"
-#include "thinking/mind.h"
+#include "app/thinking/mind.h"
+#include "model/core/anymatch.h"
 
 #include <QTimer>
 
@@ -25,7 +25,8 @@ public:
     // The random numbers are the decision's own: as long as the clock does not cut it short, the same ones lead to the
     // same answer.
     void begin(const AnyMatch &match, const BotSpec &bot, Rng rng, const Patience &patience);
-    void hurry(); // answers as soon as it can, with what it has found out
+    void begin(const Option &only, int pause); // the one thing there is to do, done after a pause
+    void hurry();                              // answers as soon as it can, with what it has found out
     void cancel();
     bool isUnderWay() const { return m_pause.isActive() || isThinking() || m_answer; }
     bool isThinking() const { return m_mind.isThinking(); }

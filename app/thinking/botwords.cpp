@@ -1,6 +1,6 @@
-#include "thinking/botwords.h"
+#include "app/thinking/botwords.h"
 
-#include "preferences.h"
+#include "app/ui/preferences.h"
 
 #include <QQmlEngine>
 

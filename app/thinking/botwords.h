@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/botspec.h"
+#include "model/bots/botspec.h"
 
 #include <QObject>
 #include <QStringList>

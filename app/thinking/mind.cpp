@@ -1,4 +1,4 @@
-#include "thinking/mind.h"
+#include "app/thinking/mind.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/thought.h"
+#include "model/bots/thought.h"
 
 #include <QObject>
 

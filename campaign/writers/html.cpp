@@ -1,9 +1,8 @@
-#include "contentfiles.h"
-#include "prose/letters.h"
-#include "prose/patterns.h"
-#include "writers/svg.h"
-#include "writers/typography.h"
-#include "writers/writers.h"
+#include "campaign/document/contentfiles.h"
+#include "campaign/grammar/letters.h"
+#include "campaign/writers/markup.h"
+#include "campaign/writers/typography.h"
+#include "campaign/writers/writers.h"
 
 #include <algorithm>
 #include <cctype>
@@ -14,10 +13,9 @@ namespace {
 // Writes the blocks of one document; knows what came before, for mottoes and drop caps.
 class HtmlWriter {
 public:
-    HtmlWriter(const Document &document, const CampaignFacts &facts, const Names &names)
-        : m_facts(facts)
-        , m_names(names)
-        , m_lang(langOf(document.lang))
+    HtmlWriter(const Document &document, const Illustrator &pictures)
+        : m_pictures(pictures)
+        , m_lang(document.language())
         , m_isBook(std::ranges::count(document.blocks, Block::Kind::Arms, &Block::kind) > 0)
     {
     }
@@ -26,27 +24,18 @@ public:
 
 private:
     std::string prose(std::string_view text) const { return xmlEscaped(typeset(text, m_lang)); }
-    std::string label(const char *key) const { return xmlEscaped(Patterns::builtIn().labels().say(key, m_lang)); }
     std::string paragraph(const Block &block);
     std::string list(const Block &block) const;
     std::string table(const Block &block) const;
     std::string quote(const Block &block) const;
-    std::string map(const Block &block) const;
-    std::string arms(const Block &block) const;
 
-    const CampaignFacts &m_facts;
-    const Names &m_names;
+    const Illustrator &m_pictures;
     Lang m_lang;
     bool m_isBook; // it has a title page
     bool m_isChapter = false;
     int m_paragraphs = 0;  // since the last title or chapter
     bool m_isHead = false; // before the first section
 };
-
-std::string tagged(const std::string &tag, const std::string &content)
-{
-    return "<" + tag + ">" + content + "</" + tag.substr(0, tag.find(' ')) + ">\n";
-}
 
 std::string withBreaks(const std::string &text)
 {
@@ -65,7 +54,7 @@ std::string withInitial(const std::string &text)
 }
 
 // A column of numbers is centred.
-bool isNumber(std::string_view cell)
+bool isNumberCell(std::string_view cell)
 {
     return cell == "—" || (!cell.empty() && cell.find_first_not_of("0123456789.,-%") == std::string_view::npos);
 }
@@ -98,7 +87,7 @@ std::string HtmlWriter::table(const Block &block) const
         std::string cells;
         for (const std::string &cell : block.rows[i])
             cells += i == 0 ? "<th scope=\"col\">" + prose(cell) + "</th>"
-                            : (isNumber(cell) ? "<td class=\"number\">" : "<td>") + prose(cell) + "</td>";
+                            : (isNumberCell(cell) ? "<td class=\"number\">" : "<td>") + prose(cell) + "</td>";
         rows += (i == 0 ? "<thead>" : "") + std::string("<tr>") + cells + "</tr>" + (i == 0 ? "</thead>\n<tbody>" : "")
             + "\n";
     }
@@ -111,29 +100,6 @@ std::string HtmlWriter::quote(const Block &block) const
     if (!block.lines.empty())
         content += tagged("footer", "— " + xmlEscaped(block.lines[0]));
     return tagged("blockquote", "\n" + content);
-}
-
-std::string HtmlWriter::map(const Block &block) const
-{
-    const auto page = mapPage(m_facts, block.chapter);
-    if (!page)
-        return {};
-    std::string legend;
-    for (const std::string &owner : page->owners())
-        legend += "<span>" + signSvg(owner) + " " + xmlEscaped(ownerName(owner, m_names, m_lang)) + "</span>\n";
-    if (page->shows(Scar::Kind::Taken))
-        legend += "<span>" + scarSvg(Scar::Kind::Taken) + " " + label("label.legend.taken") + "</span>\n";
-    if (page->shows(Scar::Kind::Ruined))
-        legend += "<span>" + scarSvg(Scar::Kind::Ruined) + " " + label("label.legend.ruined") + "</span>\n";
-    return tagged("figure", "\n" + mapSvg(*page, m_names, m_lang) + "\n" + tagged("figcaption", "\n" + legend));
-}
-
-std::string HtmlWriter::arms(const Block &block) const
-{
-    std::string shields;
-    for (const std::string &state : block.lines)
-        shields += armsSvg(state, m_names.of(Thing::State, state, m_lang)) + "\n";
-    return tagged("div class=\"heraldry\"", "\n" + shields);
 }
 
 std::string HtmlWriter::block(const Block &block)
@@ -158,18 +124,17 @@ std::string HtmlWriter::block(const Block &block)
     case Block::Kind::Table:
         return table(block);
     case Block::Kind::Map:
-        return map(block);
     case Block::Kind::Arms:
-        return arms(block);
+        return m_pictures.html(block, m_lang);
     }
     return {};
 }
 
 } // namespace
 
-std::string toHtml(const Document &document, const CampaignFacts &facts, const Names &names)
+std::string toHtml(const Document &document, const Illustrator &pictures)
 {
-    HtmlWriter writer(document, facts, names);
+    HtmlWriter writer(document, pictures);
     std::string body;
     for (const Block &block : document.blocks)
         body += writer.block(block);

@@ -1,13 +1,12 @@
-#include "core/jsontext.h"
-#include "document_json.h"
-#include "writers/writers.h"
+#include "campaign/document/document_json.h"
+#include "campaign/writers/writers.h"
+#include "model/core/jsontext.h"
 
 namespace outremer::campaign {
 
-std::string toJsonFile(const Document &document, const CampaignFacts &facts)
+std::string toJsonFile(const Document &document, const nlohmann::ordered_json &facts)
 {
-    const nlohmann::ordered_json json{ { "document", toJson(document) }, { "facts", toJson(facts) } };
-    return toText(json, 2) + "\n";
+    return toText({ { "document", toJson(document) }, { "facts", facts } }, 2) + "\n";
 }
 
 } // namespace outremer::campaign

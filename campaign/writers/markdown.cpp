@@ -1,6 +1,4 @@
-#include "prose/patterns.h"
-#include "writers/atlas.h"
-#include "writers/writers.h"
+#include "campaign/writers/writers.h"
 
 namespace outremer::campaign {
 namespace {
@@ -83,24 +81,9 @@ std::string quote(const Block &block)
     return text;
 }
 
-// Plain text has no map: a table says what it would have shown.
-std::string cities(const MapPage &page, const Names &names, Lang lang)
-{
-    const Phrasebook &labels = Patterns::builtIn().labels();
-    std::vector<std::vector<std::string>> rows(1);
-    for (const char *head : { "head.city", "head.owner", "head.level", "head.units" })
-        rows[0].push_back(labels.say(head, lang));
-    for (const CityAtEnd &city : *page.cities) {
-        const bool isClosed = city.owner == "closed";
-        rows.push_back({ names.of(Thing::City, city.city, lang), ownerName(city.owner, names, lang),
-            isClosed ? "—" : std::to_string(city.level), isClosed ? "—" : std::to_string(city.units) });
-    }
-    return table(rows);
-}
-
 } // namespace
 
-std::string toMarkdown(const Document &document, const CampaignFacts &facts, const Names &names)
+std::string toMarkdown(const Document &document, const Illustrator &pictures)
 {
     std::string text;
     for (const Block &block : document.blocks) {
@@ -131,10 +114,8 @@ std::string toMarkdown(const Document &document, const CampaignFacts &facts, con
             part = table(block.rows);
             break;
         case Block::Kind::Map:
-            if (const auto page = mapPage(facts, block.chapter))
-                part = cities(*page, names, langOf(document.lang));
-            break;
         case Block::Kind::Arms:
+            part = table(pictures.rows(block, document.language()));
             break;
         }
         if (!part.empty())

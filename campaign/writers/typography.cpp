@@ -1,4 +1,4 @@
-#include "typography.h"
+#include "campaign/writers/typography.h"
 
 #include <algorithm>
 #include <array>

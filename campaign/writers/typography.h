@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/language.h"
+#include "model/core/language.h"
 
 #include <string>
 #include <string_view>

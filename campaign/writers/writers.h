@@ -1,19 +1,17 @@
 #pragma once
 
-#include "document.h"
-#include "facts.h"
-#include "prose/names.h"
+#include "campaign/document/document.h"
+#include "campaign/writers/illustrator.h"
 
-#include <string>
+#include <nlohmann/json_fwd.hpp>
 
 namespace outremer::campaign {
 
-// A document as a file. Maps and arms are drawn from the facts, so each writer asks for both; the same input is the
-// same bytes.
-std::string toMarkdown(const Document &document, const CampaignFacts &facts, const Names &names);
+// A document as a file; the same input is the same bytes.
+std::string toMarkdown(const Document &document, const Illustrator &pictures);
 // One file that needs no other: style, maps and arms are inside, and it prints as a book.
-std::string toHtml(const Document &document, const CampaignFacts &facts, const Names &names);
+std::string toHtml(const Document &document, const Illustrator &pictures);
 // {"document": ..., "facts": ...}, for other programs.
-std::string toJsonFile(const Document &document, const CampaignFacts &facts);
+std::string toJsonFile(const Document &document, const nlohmann::ordered_json &facts);
 
 } // namespace outremer::campaign

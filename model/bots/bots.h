@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/thinking.h"
+#include "model/bots/thinking.h"
 
 namespace outremer {
 

@@ -1,4 +1,4 @@
-#include "bots/botspec.h"
+#include "model/bots/botspec.h"
 
 #include <charconv>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/refusal.h"
-#include "core/style.h"
+#include "model/core/refusal.h"
+#include "model/core/style.h"
 
 #include <array>
 #include <cstdint>

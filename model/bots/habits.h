@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/game.h"
-#include "core/style.h"
+#include "model/core/game.h"
+#include "model/core/style.h"
 
 namespace outremer {
 

@@ -1,4 +1,4 @@
-#include "bots/rating.h"
+#include "model/bots/rating.h"
 
 #include <algorithm>
 #include <cmath>

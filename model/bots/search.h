@@ -1,8 +1,8 @@
 #pragma once
 
-#include "bots/arena.h"
-#include "bots/habits.h"
-#include "bots/thought.h"
+#include "model/bots/arena.h"
+#include "model/bots/habits.h"
+#include "model/bots/thought.h"
 
 #include <algorithm>
 #include <cmath>

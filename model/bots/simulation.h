@@ -1,8 +1,8 @@
 #pragma once
 
-#include "bots/bots.h"
-#include "bots/rating.h"
-#include "core/hash.h"
+#include "model/bots/bots.h"
+#include "model/bots/rating.h"
+#include "model/core/hash.h"
 
 #include <atomic>
 #include <functional>
@@ -41,6 +41,7 @@ struct SimulationReport {
     std::vector<std::pair<BotSpec, SideTally>> bots;      // by who played, in the order of the request
     std::array<std::uint64_t, kMaxSeats> chairs{};        // wins by seat
     std::map<std::string, std::uint64_t> endings;
+    std::uint64_t unwon = 0;     // matches that nobody won
     std::uint64_t longest = 0;   // decisions of the longest match
     Tally tally;                 // only if asked for
     SearchEffort effort;         // of all bots that search
@@ -189,6 +190,7 @@ private:
             add(std::ranges::find(m_report.bots, bots[seat], &std::pair<BotSpec, SideTally>::first)->second);
             m_report.chairs[seat] += won ? 1 : 0;
         }
+        m_report.unwon += played.outcome.winners == 0 ? 1 : 0;
         ++m_endings[played.outcome.ending];
         m_signature.integer(played.hash);
     }

@@ -1,4 +1,4 @@
-#include "bots/thinking.h"
+#include "model/bots/thinking.h"
 
 namespace outremer {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/search.h"
+#include "model/bots/search.h"
 
 #include <chrono>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bots/botspec.h"
-#include "core/option.h"
+#include "model/bots/botspec.h"
+#include "model/core/option.h"
 
 #include <functional>
 #include <stop_token>

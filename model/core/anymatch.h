@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/event.h"
-#include "core/game.h"
-#include "core/refusal.h"
-#include "core/step.h"
+#include "model/core/event.h"
+#include "model/core/game.h"
+#include "model/core/refusal.h"
+#include "model/core/step.h"
 
 #include <functional>
 #include <memory>
@@ -13,6 +13,7 @@ namespace outremer {
 
 class AnyGame;
 struct BotSpec;
+struct ThingGroup; // core/things.h
 struct Thought;
 struct ThinkRequest;
 
@@ -50,6 +51,8 @@ public:
     virtual nlohmann::ordered_json startPosition() const = 0;
     virtual nlohmann::ordered_json position() const = 0;
     virtual nlohmann::ordered_json view(Seat seat) const = 0;
+    // What lies on the table as a viewer may know it, for a board that knows nothing of the game; kNobody: the public.
+    virtual std::vector<ThingGroup> things(Seat viewer) const = 0;
     virtual std::string snapshot() const = 0;
     virtual std::uint64_t stateHash() const = 0;
 };

@@ -1,11 +1,20 @@
 #pragma once
 
-#include "core/option.h"
+#include "model/core/option.h"
 
 #include <optional>
 #include <vector>
 
 namespace outremer {
+
+// A die as it fell: 1 to `sides`. `counts` is whether it was a success, for games that have such.
+struct Die {
+    std::uint8_t sides = 6;
+    std::uint8_t value = 0;
+    bool counts = false;
+
+    friend bool operator==(const Die &, const Die &) = default;
+};
 
 // Something that happened, as the log, the animations, the chronicle and the statistics are told it.
 struct Event {
@@ -14,6 +23,7 @@ struct Event {
     std::uint8_t secret = 0;    // bit i: field i is secret; all bits: the others do not even learn that it happened
     bool reveals = false;       // somebody learnt what cannot be unlearnt: undo stops here
     RefList fields{};
+    FixedList<Die, 12> dice{}; // in the order in which they were thrown; as open or secret as the whole event
 
     static constexpr std::uint8_t kAllSecret = 0xff;
 

@@ -1,23 +1,39 @@
 #pragma once
 
+#include "model/core/domain.h"
+
 #include <array>
 #include <type_traits>
 
 namespace outremer {
 
 template <class T>
-struct IsArray : std::false_type {
-};
-template <class T, std::size_t N>
-struct IsArray<std::array<T, N>> : std::true_type {
-};
-
-template <class T>
 inline constexpr bool kIsNumber = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
-// Walks every number of a value in declaration order, through its `serialize` members. Hashing and snapshots both
-// stand on this one walk, so a field listed once is hashed and saved, and `Sink` never sees anything but numbers.
-// Sink offers `number(T &)` and `numbers(T *, count)`.
+template <class T>
+inline constexpr bool kIsArray = false;
+template <class T, std::size_t N>
+inline constexpr bool kIsArray<std::array<T, N>> = true;
+
+template <class T>
+inline constexpr bool kIsList = false;
+template <class T, int Capacity>
+inline constexpr bool kIsList<FixedList<T, Capacity>> = true;
+
+// A State and each of its parts has one list of its fields, in the order in which they are hashed and saved:
+//
+//   template <class Self, class Walk>
+//   static void fields(Self &self, Walk &walk)
+//   {
+//       walk("owner", self.owner, kSeatId);
+//       walk("governor", self.governor, kGovernorId);
+//   }
+//
+// From it follow hashes and snapshots (Fields below), exact positions and range checks (exact.h), and what a plain board
+// shows (things.h).
+
+// The walk of hashes and snapshots: every number of a value, in order. Names and meanings cost nothing here. Sink offers
+// `number(T &)` and `numbers(T *, count)`.
 template <class Sink>
 class Fields {
 public:
@@ -27,23 +43,30 @@ public:
     }
 
     template <class T>
-    Fields &operator&(T &value)
+    void operator()(std::string_view, T &value, const Domain & = kPlain)
+    {
+        walk(value);
+    }
+
+    template <class T>
+    void walk(T &value)
     {
         using Plain = std::remove_const_t<T>;
         if constexpr (kIsNumber<Plain>) {
             m_sink.number(value);
-        } else if constexpr (IsArray<Plain>::value) {
+        } else if constexpr (kIsArray<Plain>) {
             if constexpr (kIsNumber<typename Plain::value_type>) {
                 m_sink.numbers(value.data(), value.size());
             } else {
                 for (auto &item : value)
-                    *this &item;
+                    walk(item);
             }
+        } else if constexpr (kIsList<Plain>) {
+            walk(value.items);
+            walk(value.count);
         } else {
-            // serialize() is one member for reading and writing, hence not const; a writing sink changes nothing.
-            const_cast<Plain &>(value).serialize(*this, 0);
+            Plain::fields(value, *this);
         }
-        return *this;
     }
 
 private:

@@ -71,11 +71,6 @@ struct FixedList {
     constexpr const T *begin() const { return items.data(); }
     constexpr const T *end() const { return items.data() + count; }
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
-    {
-        ar &items &count;
-    }
     friend constexpr bool operator==(const FixedList &, const FixedList &) = default;
 };
 

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/event.h"
-#include "core/option.h"
-#include "core/pack.h"
-#include "core/phrasebook.h"
-#include "core/refusal.h"
-#include "core/rng.h"
-#include "core/rulebook.h"
-#include "core/setup.h"
-#include "core/view.h"
+#include "model/core/event.h"
+#include "model/core/option.h"
+#include "model/core/pack.h"
+#include "model/core/phrasebook.h"
+#include "model/core/refusal.h"
+#include "model/core/rng.h"
+#include "model/core/rulebook.h"
+#include "model/core/setup.h"
+#include "model/core/view.h"
 
 #include <concepts>
 #include <nlohmann/json_fwd.hpp>
@@ -19,6 +19,16 @@ namespace outremer {
 
 // Why something on the table cannot be chosen now: the rules that forbid it. Empty when it can.
 using WhyNot = std::vector<std::string>;
+
+// A game may say which of its decisions are open: what everybody knows (viewFor(state, kNobody)) lists their options.
+template <class G>
+bool isOpen(const G &game, std::uint8_t decisionKind)
+{
+    if constexpr (requires { game.isOpen(decisionKind); })
+        return game.isOpen(decisionKind);
+    else
+        return false;
+}
 
 template <class G>
 using OptionsOf = FixedList<Option, G::kMaxOptions>;

@@ -1,4 +1,4 @@
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <charconv>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/fields.h"
+#include "model/core/fields.h"
 
 #include <bit>
 #include <cstdint>
@@ -79,7 +79,7 @@ std::uint64_t hashOf(const T &value)
 {
     Hasher hasher;
     Fields<Hasher> fields(hasher);
-    fields &value;
+    fields.walk(value);
     return hasher.result();
 }
 

@@ -1,5 +1,5 @@
-#include "core/jsonnode.h"
-#include "core/jsontext.h"
+#include "model/core/jsonnode.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 

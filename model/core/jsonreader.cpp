@@ -1,4 +1,4 @@
-#include "core/jsonreader.h"
+#include "model/core/jsonreader.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/jsonnode.h"
+#include "model/core/jsonnode.h"
 
 #include <optional>
 

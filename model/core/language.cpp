@@ -1,4 +1,4 @@
-#include "core/language.h"
+#include "model/core/language.h"
 
 namespace outremer {
 

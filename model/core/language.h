@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/jsonreader.h"
+#include "model/core/jsonreader.h"
 
 #include <array>
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/game.h"
-#include "core/step.h"
+#include "model/core/game.h"
+#include "model/core/step.h"
 
 #include <algorithm>
 
@@ -84,8 +84,10 @@ public:
     // The match as it was after its first `steps` steps, as a match of its own ("what if").
     Match forkAt(std::size_t steps) const
     {
+        if (steps >= m_journal.size())
+            return *this;
         Match fork(*m_game, m_start);
-        for (std::size_t i = 0; i < std::min(steps, m_journal.size()); ++i)
+        for (std::size_t i = 0; i < steps; ++i)
             fork.submit(m_journal[i].seat, m_journal[i].option);
         return fork;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/fixedlist.h"
-#include "core/seat.h"
+#include "model/core/fixedlist.h"
+#include "model/core/seat.h"
 
 #include <bit>
 #include <compare>

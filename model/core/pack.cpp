@@ -1,6 +1,7 @@
-#include "core/pack.h"
+#include "model/core/pack.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <fstream>
 #include <set>
@@ -11,6 +12,15 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kInfoFile = "pack.json";
+
+// What a game says and how it looks; no match goes otherwise because of it.
+constexpr std::array<std::string_view, 5> kWordFiles{ "effects.json", "look.json", "names.json", "phrases.json",
+    "rules.json" };
+
+bool isOnlyWords(std::string_view name)
+{
+    return std::ranges::find(kWordFiles, name) != kWordFiles.end();
+}
 
 const JsonNode *idOf(const JsonNode &node)
 {
@@ -79,7 +89,18 @@ std::optional<Problem> lay(JsonNode &base, JsonNode &&over, const std::string &f
     return problem;
 }
 
+std::vector<EmbeddedFile> &broughtFiles()
+{
+    static std::vector<EmbeddedFile> files;
+    return files;
+}
+
 } // namespace
+
+void alsoEmbed(std::span<const EmbeddedFile> files)
+{
+    broughtFiles().insert(broughtFiles().end(), files.begin(), files.end());
+}
 
 std::vector<fs::path> entriesOf(const fs::path &folder)
 {
@@ -127,13 +148,15 @@ Pack Pack::builtIn(std::string_view game)
 {
     Pack pack;
     pack.m_game = game;
-    for (const EmbeddedFile &file : embeddedFiles()) {
+    const auto take = [&](const EmbeddedFile &file) {
         if (file.game != game)
-            continue;
+            return;
         auto parsed = parseJson(file.bytes, pack.m_game + "/" + std::string(file.name));
         assert(std::holds_alternative<JsonNode>(parsed) && "built-in content is well-formed JSON");
         pack.m_files.emplace(file.name, std::make_shared<const JsonNode>(std::move(std::get<JsonNode>(parsed))));
-    }
+    };
+    std::ranges::for_each(embeddedFiles(), take);
+    std::ranges::for_each(broughtFiles(), take);
     return pack;
 }
 
@@ -170,9 +193,64 @@ std::optional<Problem> Pack::overlayFile(const std::string &name, std::string_vi
     if (auto *problem = std::get_if<Problem>(&parsed))
         return *problem;
     JsonNode merged = *base->second;
+    m_isBuiltIn = false;
     auto problem = lay(merged, std::move(std::get<JsonNode>(parsed)), {});
     base->second = std::make_shared<const JsonNode>(std::move(merged));
     return problem;
+}
+
+bool Pack::isSameAsBuiltIn(const std::string &name) const
+{
+    for (const EmbeddedFile &file : embeddedFiles()) {
+        if (file.game != m_game || file.name != name)
+            continue;
+        const auto parsed = parseJson(file.bytes, name);
+        const auto *node = std::get_if<JsonNode>(&parsed);
+        return node && node->dump() == m_files.at(name)->dump();
+    }
+    return false;
+}
+
+std::string Pack::document() const
+{
+    JsonNode game, files, whole;
+    game.kind = JsonNode::Kind::Text;
+    game.text = m_game;
+    files.kind = whole.kind = JsonNode::Kind::Object;
+    for (const auto &[name, node] : m_files) {
+        if (!isOnlyWords(name) || !isSameAsBuiltIn(name))
+            files.members.push_back({ name, *node });
+    }
+    whole.members = { { "game", std::move(game) }, { "files", std::move(files) } };
+    return whole.dump();
+}
+
+std::variant<Pack, Problem> Pack::fromDocument(std::string_view text, const std::string &file)
+{
+    auto parsed = parseJson(text, file);
+    if (auto *broken = std::get_if<Problem>(&parsed))
+        return *broken;
+    std::optional<Problem> problem;
+    const JsonReader reader(std::get<JsonNode>(parsed), problem);
+    reader.onlyKeys({ "game", "files" });
+    Pack pack = builtIn(reader.at("game").text());
+    pack.m_isBuiltIn = false;
+    if (pack.m_files.empty())
+        reader.at("game").fail("a game of this program");
+    for (const auto &[name, content] : reader.at("files").members()) {
+        auto known = pack.m_files.find(name);
+        if (known != pack.m_files.end() && isOnlyWords(name)) {
+            JsonNode merged = content.node();
+            if (auto clash = lay(merged, JsonNode(*known->second), {}))
+                return *clash;
+            known->second = std::make_shared<const JsonNode>(std::move(merged));
+        } else { // also a file that the game has no longer: it is not asked for
+            pack.m_files[name] = std::make_shared<const JsonNode>(content.node());
+        }
+    }
+    if (problem)
+        return *problem;
+    return pack;
 }
 
 JsonReader Pack::file(const std::string &name, std::optional<Problem> &problem) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/language.h"
+#include "model/core/language.h"
 
 #include <filesystem>
 #include <map>
@@ -17,6 +17,8 @@ struct EmbeddedFile {
     std::string_view bytes;
 };
 std::span<const EmbeddedFile> embeddedFiles();
+// More of them, of a game that a program brings itself; before any is asked for.
+void alsoEmbed(std::span<const EmbeddedFile> files);
 
 // What a pack says about itself in its pack.json.
 struct PackInfo {
@@ -37,10 +39,22 @@ public:
     std::optional<Problem> overlayFile(const std::string &name, std::string_view bytes, const std::string &path);
 
     const std::string &game() const { return m_game; }
+    bool isBuiltIn() const { return m_isBuiltIn; }
+
+    // All that can change how a match goes, as one JSON text for the chronicle: a match keeps the content it began with.
+    // Files that only say things are left out unless they differ from those of this program.
+    std::string document() const;
+    // The pack such a text says. What only says things is that of today, laid over what the text has of it: a newer
+    // program tells of things that the old words have no sentence for.
+    static std::variant<Pack, Problem> fromDocument(std::string_view text, const std::string &file);
+
     JsonReader file(const std::string &name, std::optional<Problem> &problem) const;
 
 private:
+    bool isSameAsBuiltIn(const std::string &name) const;
+
     std::string m_game;
+    bool m_isBuiltIn = true;                                        // nothing was laid over it
     std::map<std::string, std::shared_ptr<const JsonNode>> m_files; // shared by copies until an overlay changes one
 };
 

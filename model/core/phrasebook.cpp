@@ -1,4 +1,4 @@
-#include "core/phrasebook.h"
+#include "model/core/phrasebook.h"
 
 #include <algorithm>
 #include <set>

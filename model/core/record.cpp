@@ -1,7 +1,7 @@
-#include "core/record.h"
+#include "model/core/record.h"
 
-#include "core/hash.h"
-#include "core/jsontext.h"
+#include "model/core/hash.h"
+#include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
 

@@ -38,10 +38,10 @@ struct Rng {
             std::swap(list[i], list[int(below(std::uint32_t(i + 1)))]);
     }
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &word;
+        walk("word", self.word);
     }
     friend constexpr bool operator==(const Rng &, const Rng &) = default;
 };

@@ -1,4 +1,4 @@
-#include "core/rulebook.h"
+#include "model/core/rulebook.h"
 
 #include <algorithm>
 #include <set>

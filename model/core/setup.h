@@ -1,5 +1,8 @@
 #pragma once
 
+#include "model/core/refusal.h"
+#include "model/core/seat.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -13,6 +16,11 @@ struct SetupOption {
     std::string id;
     std::vector<std::string> values;
     std::uint8_t byDefault = 0;
+    // It is asked only with so many players; with others it stays as it is by default.
+    int minSeats = 1;
+    int maxSeats = kMaxSeats;
+
+    bool isFor(int seats) const { return seats >= minSeats && seats <= maxSeats; }
 };
 
 // Everything a match is started from; with the journal it is the whole match.
@@ -23,6 +31,10 @@ struct Setup {
 
     friend bool operator==(const Setup &, const Setup &) = default;
 };
+
+// Why nobody can play so: too many or too few players, an unknown value, or an option that is not for so many.
+std::optional<Refusal> refuseSetup(
+    std::string_view game, int minSeats, int maxSeats, const std::vector<SetupOption> &options, const Setup &setup);
 
 inline Setup defaultSetup(const std::vector<SetupOption> &options, int seats, std::uint64_t seed)
 {

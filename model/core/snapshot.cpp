@@ -1,6 +1,6 @@
-#include "core/snapshot.h"
+#include "model/core/snapshot.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <boost/archive/binary_iarchive.hpp>
 #include <boost/archive/binary_oarchive.hpp>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/fields.h"
-#include "core/game.h"
-#include "core/refusal.h"
+#include "model/core/fields.h"
+#include "model/core/game.h"
+#include "model/core/refusal.h"
 
 #include <cstdint>
 #include <memory>
@@ -90,7 +90,7 @@ std::string packSnapshot(const G &game, const typename G::State &state)
 {
     ArchiveWriter writer;
     Fields<ArchiveWriter> fields(writer);
-    fields &state;
+    fields.walk(state);
     return sealSnapshot(stampOf(game), writer.finish());
 }
 
@@ -103,7 +103,7 @@ Result<typename G::State> unpackSnapshot(const G &game, std::string_view bytes)
     typename G::State state{};
     ArchiveReader reader(*archive);
     Fields<ArchiveReader> fields(reader);
-    fields &state;
+    fields.walk(state);
     if (!reader.finish())
         return Refusal{ "snapshot-damaged", "the snapshot's contents do not fit a position of this game" };
     if (const std::string broken = game.brokenInvariant(state); !broken.empty())

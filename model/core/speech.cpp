@@ -1,4 +1,4 @@
-#include "core/speech.h"
+#include "model/core/speech.h"
 
 namespace outremer {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/anygame.h"
+#include "model/core/anygame.h"
 
 namespace outremer {
 

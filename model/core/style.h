@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/seat.h"
+#include "model/core/seat.h"
 
 namespace outremer {
 

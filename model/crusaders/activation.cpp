@@ -1,5 +1,5 @@
 // Activation phase [p.19, p.29-33]: the frame around every order, buildings and spies (CR-ACT, CR-BLDG, CR-SPY).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 
@@ -196,12 +196,12 @@ void Referee::runSpyWindow(const Frame &frame)
             const ActiveSpy &spy = player.spies[slot];
             const int bit = seat * 4 + slot;
             const Spy &card = c.spies[spy.card];
-            if ((frame.wide() >> bit & 1) != 0 || spy.target != active || spy.used
+            if ((frame.as<SpiesAsked>().asked >> bit & 1) != 0 || spy.target != active || spy.used
                 || !hasTrigger(card.trigger, s.note()) || !canStart(card.program, seat, active))
                 continue;
-            const int asked = frame.wide() | 1 << bit;
-            push({ .task = Task::SpyWindow, .a = std::uint8_t(asked & 0xff), .b = std::uint8_t(asked >> 8) });
-            push(ask(Task::UseSpy, seat, slot));
+            const unsigned asked = frame.as<SpiesAsked>().asked | 1u << bit;
+            push(Frame{ .task = Task::SpyWindow }.with(SpiesAsked{ asked }));
+            push(ask(Task::UseSpy, seat, SpySlot{ std::uint8_t(slot) }));
             return;
         }
     }
@@ -218,7 +218,7 @@ void Referee::takeUseSpy(const Option &option)
     const Frame frame = pop();
     if (Verb(option.verb) == Verb::Decline)
         return;
-    ActiveSpy &spy = s.player(frame.seat).spies[frame.a];
+    ActiveSpy &spy = s.player(frame.seat).spies[frame.as<SpySlot>().slot];
     spy.used = 1;                                                                               // CR-SPY-13
     tell(EventKind::SpyUsed, { realm(frame.seat), { kSpyNoun, spy.card }, other(spy.target) }); // CR-SPY-15
     startProgram(ProgramKind::Spy, spy.card, 0, frame.seat, spy.target);

@@ -1,7 +1,7 @@
-#include "crusaders/advisor.h"
+#include "model/crusaders/advisor.h"
 
-#include "crusaders/crusaders.h"
-#include "crusaders/nouns.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/nouns.h"
 
 namespace outremer::crusaders {
 
@@ -53,7 +53,7 @@ int Advisor::worthOf(const Option &option) const
         return 30 + (option.third > 0 ? -25 : 0) + (isLeader(option.second, Quantity::Cities) ? 3 : 0)
             - s.player(option.second).isOut;
     case Verb::UseSpy:
-        return std::max(1, worthOf(c.spies[player.spies[frame.a].card].program, m_seat, frame.rival));
+        return std::max(1, worthOf(c.spies[player.spies[frame.as<SpySlot>().slot].card].program, m_seat, frame.rival));
     case Verb::UseBuilding: {
         const Building &building = c.buildings[player.buildings[option.first].card];
         const int worth = worthOf(building.program, m_seat, kNobody);
@@ -100,7 +100,7 @@ int Advisor::worthOf(const Option &option) const
         int weakest = 1000;
         for (Card card : player.tactics)
             weakest = std::min(weakest, worthOfTactic(card));
-        const int discount = frame.b ? 0 : s.note().discount;
+        const int discount = frame.as<Learning>().isExtra ? 0 : s.note().discount;
         return (worthOfTactic(option.first) - weakest) * (incomes() + 1) / 2
             - priceOf(c.tactics[option.first].price, discount) * (coin() - 5);
     }
@@ -179,8 +179,10 @@ int Advisor::worthOf(const Option &option) const
         return side == kAttacker && difference() < 1 ? 10 : -10;
     case Verb::UseEnd:
         return 5
-            + worthOf(
-                c.tactics[s.battle.maneuvers[frame.a / 2].card].halves[frame.a % 2u].program, frame.self, frame.rival);
+            + worthOf(c.tactics[s.battle.maneuvers[frame.as<HalfAt>().maneuver()].card]
+                          .halves[frame.as<HalfAt>().half()]
+                          .program,
+                frame.self, frame.rival);
     case Verb::HarbourHelp:
         return s.city(option.first).units > 2 ? 10 : -5;
     case Verb::Accept:

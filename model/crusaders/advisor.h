@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/style.h"
-#include "crusaders/board.h"
+#include "model/core/style.h"
+#include "model/crusaders/board.h"
 
 namespace outremer::crusaders {
 

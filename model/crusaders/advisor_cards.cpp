@@ -1,6 +1,6 @@
-#include "crusaders/advisor.h"
+#include "model/crusaders/advisor.h"
 
-#include "crusaders/nouns.h"
+#include "model/crusaders/nouns.h"
 
 namespace outremer::crusaders {
 namespace {

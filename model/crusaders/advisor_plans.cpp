@@ -1,6 +1,6 @@
-#include "crusaders/advisor.h"
+#include "model/crusaders/advisor.h"
 
-#include "crusaders/nouns.h"
+#include "model/crusaders/nouns.h"
 
 namespace outremer::crusaders {
 
@@ -94,7 +94,8 @@ int Advisor::bishopWorth(const Option &option) const
         int way = 0;
         eachCity(
             openNeighbours(option.first), [&](CityId near) { way = std::max(way, holyWorth(near, option.second)); });
-        return 30 + (frame.a > 1 ? way : way / 2) + holyWorth(option.first, option.second) + option.second * 4;
+        return 30 + (frame.as<BishopTurn>().left > 1 ? way : way / 2) + holyWorth(option.first, option.second)
+            + option.second * 4;
     }
     case Verb::MoveBishop:
         return holyWorth(option.second, option.third) + holyWorth(option.first, -option.third) + 2;
@@ -163,7 +164,7 @@ int Advisor::marchMoveWorth(const Option &option) const
     const int gap = isAttack ? difference() - (s.battle.defender == kSaracens ? 1 : 0)
             + (note.enhanced ? c.numbers.enhancedStrength : 0) - (s.battle.defender == kSaracens ? strengthBonus() : 0)
                              : 0;
-    const int want = isAttack ? (gap >= 5 ? -10 : 60 - gap * 5) : top().b == 0 ? 10 : -10;
+    const int want = isAttack ? (gap >= 5 ? -10 : 60 - gap * 5) : top().as<Marching>().moved == 0 ? 10 : -10;
     switch (Verb(option.verb)) {
     case Verb::MoveTroop: // from where it is least needed
         return want + s.city(option.first).units * 2 - threatTo(option.first) * 3;
@@ -180,7 +181,7 @@ int Advisor::marchMoveWorth(const Option &option) const
 
 int Advisor::hireWorth(const Option &option) const
 {
-    const bool isOrder = top().b != 0;
+    const bool isOrder = top().as<Hiring>().isOrder != 0;
     switch (Verb(option.verb)) {
     case Verb::HireTroop: {
         int attack = 0;

@@ -1,7 +1,7 @@
 // What the greedy bot thinks of the campaign's own questions.
-#include "crusaders/advisor.h"
+#include "model/crusaders/advisor.h"
 
-#include "crusaders/nouns.h"
+#include "model/crusaders/nouns.h"
 
 namespace outremer::crusaders {
 
@@ -66,7 +66,7 @@ int Advisor::swearWorth(const Option &option) const
 // A tribute is welcome, but not at any price: the vassal gains as well.
 int Advisor::acceptWorth(const Frame &frame) const
 {
-    const Oath &oath = c.oaths[frame.a];
+    const Oath &oath = c.oaths[frame.as<OneCard>().card];
     return worthOf(oath.tribute, m_seat, kNobody) * 2 + 30 - worthOf(oath.reward, m_seat, kNobody);
 }
 

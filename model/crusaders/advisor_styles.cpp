@@ -1,6 +1,6 @@
 // What a style adds to the worth of things: a thumb on the scale, so that a warlike state still prays when prayer is
 // plainly better.
-#include "crusaders/advisor.h"
+#include "model/crusaders/advisor.h"
 
 namespace outremer::crusaders {
 namespace {

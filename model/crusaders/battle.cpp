@@ -1,5 +1,5 @@
 // Battle, stages 1 to 3 [p.24-25]: CR-BATTLE-01..33.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
@@ -263,7 +263,7 @@ void Referee::performInBattle(const Effect &effect, Seat self, int amount, Seat 
     const CityId here = s.battle.city;
     switch (effect.verb) {
     case EffectVerb::Strength: {
-        const bool isCard = Board::top().task == Task::Run && isHalf(Board::top().a);
+        const bool isCard = Board::top().task == Task::Run && isHalf(Board::top().as<Running>().kind);
         const bool isFirstAttack =
             isCard && side == kAttacker && s.battle.turn == 2 && hasTerrain(here, Terrain::Forests);
         const int gain =
@@ -279,13 +279,15 @@ void Referee::performInBattle(const Effect &effect, Seat self, int amount, Seat 
         const Seat owner = ownerOf(other);
         const int units = std::min(amount, unitsOf(other));
         if (units > 0 && neighboursOf(here, owner) != 0)
-            push({ .task = Task::Flee, .seat = decider(owner), .self = owner, .a = std::uint8_t(units), .b = other });
+            push(Frame{ .task = Task::Flee, .seat = decider(owner), .self = owner }.with(
+                BattleUnits{ std::uint8_t(units), other }));
         else
             removeFromBattle(other, units); // CR-BATTLE-23
         break;
     }
     case EffectVerb::Reinforce:
-        push({ .task = Task::ReinforceBattle, .seat = chooser, .self = self, .a = std::uint8_t(amount), .b = side });
+        push(Frame{ .task = Task::ReinforceBattle, .seat = chooser, .self = self }.with(
+            BattleUnits{ std::uint8_t(amount), side }));
         break;
     case EffectVerb::Deploy: { // CR-BATTLE-26, CR-AMB-62
         std::uint8_t &supply = self == kSaracens ? s.saracens : s.player(self).troops;
@@ -298,7 +300,7 @@ void Referee::performInBattle(const Effect &effect, Seat self, int amount, Seat 
     }
     case EffectVerb::LowerCity:
         if (s.city(here).level > 1)
-            push({ .task = Task::LowerCity, .seat = chooser, .self = self, .a = std::uint8_t(amount) });
+            push(Frame{ .task = Task::LowerCity, .seat = chooser, .self = self }.with(Count{ std::uint8_t(amount) }));
         break;
     case EffectVerb::RaiseCity:
         setLevel(here, std::min(3, s.city(here).level + amount));
@@ -329,10 +331,10 @@ void Board::listFlee(const Frame &frame, Options &options) const
 void Referee::takeFlee(const Option &option)
 {
     const Frame frame = pop();
-    std::uint8_t &units = frame.b == kAttacker ? s.battle.attackers : s.city(s.battle.city).units;
-    units = std::uint8_t(units - frame.a);
-    s.city(option.first).units = std::uint8_t(s.city(option.first).units + frame.a);
-    tell(EventKind::TroopsFled, { realm(frame.self), city(option.first), number(frame.a) });
+    std::uint8_t &units = frame.as<BattleUnits>().side == kAttacker ? s.battle.attackers : s.city(s.battle.city).units;
+    units = std::uint8_t(units - frame.as<BattleUnits>().count);
+    s.city(option.first).units = std::uint8_t(s.city(option.first).units + frame.as<BattleUnits>().count);
+    tell(EventKind::TroopsFled, { realm(frame.self), city(option.first), number(frame.as<BattleUnits>().count) });
 }
 
 // CR-BATTLE-25: up to x, non-last, from any adjacent cities.
@@ -350,9 +352,9 @@ void Referee::takeReinforceBattle(const Option &option)
     Frame &frame = top();
     if (Verb(option.verb) == Verb::ReinforceFrom) {
         --s.city(option.first).units;
-        ++(frame.b == kAttacker ? s.battle.attackers : s.city(s.battle.city).units);
+        ++(frame.as<BattleUnits>().side == kAttacker ? s.battle.attackers : s.city(s.battle.city).units);
         tell(EventKind::TroopsReinforced, { realm(frame.self), city(option.first), number(1) });
-        if (--frame.a > 0)
+        if (--frame.as<BattleUnits>().count > 0)
             return;
     }
     pop();
@@ -368,7 +370,7 @@ void Referee::takeLowerCity(const Option &option)
 {
     const Frame frame = pop();
     if (Verb(option.verb) == Verb::LowerCity)
-        setLevel(s.battle.city, std::max(1, s.city(s.battle.city).level - frame.a));
+        setLevel(s.battle.city, std::max(1, s.city(s.battle.city).level - frame.as<Count>().left));
 }
 
 } // namespace outremer::crusaders

@@ -1,5 +1,5 @@
 // Battle, stage 4 [p.25]: end-of-battle effects, retreat, destruction, trophies (CR-BATTLE-34..67).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 // CR-BATTLE-32, 33: at a difference of 0 the attacker wins. CR-BATTLE-67: the order of stage 4.
@@ -16,7 +16,7 @@ void Referee::runBattleDecided(const Frame &)
 // CR-BATTLE-34..37, CR-AMB-63: in the order the cards were laid. Frame: a the next half of the next card.
 void Referee::runEndEffects(const Frame &frame)
 {
-    for (int at = frame.a; at < 2 * s.battle.maneuvers.size(); ++at) {
+    for (int at = frame.as<HalfAt>().at; at < 2 * s.battle.maneuvers.size(); ++at) {
         const Maneuver &maneuver = s.battle.maneuvers[at / 2];
         const Half &half = c.tactics[maneuver.card].halves[std::size_t(at % 2)];
         const bool won = maneuver.side == s.battle.winner;
@@ -27,9 +27,9 @@ void Referee::runEndEffects(const Frame &frame)
         const Seat rival = ownerOf(otherSide(maneuver.side));
         if (!canStart(half.program, owner, rival))
             continue;
-        push({ .task = Task::EndEffects, .a = std::uint8_t(at + 1) });
+        push(Frame{ .task = Task::EndEffects }.with(HalfAt{ std::uint8_t(at + 1) }));
         if (isPlayer(owner)) // CR-BATTLE-35
-            push({ .task = Task::UseEndEffect, .seat = owner, .self = owner, .rival = rival, .a = std::uint8_t(at) });
+            push(Frame{ Task::UseEndEffect, owner, owner, rival }.with(HalfAt{ std::uint8_t(at) }));
         else // CR-BATTLE-36
             startProgram(ProgramKind(int(ProgramKind::UpperHalf) + at % 2), maneuver.card, at / 2, owner, rival);
         return;
@@ -46,8 +46,9 @@ void Referee::takeUseEndEffect(const Option &option)
 {
     const Frame frame = pop();
     if (Verb(option.verb) == Verb::UseEnd)
-        startProgram(ProgramKind(int(ProgramKind::UpperHalf) + frame.a % 2), s.battle.maneuvers[frame.a / 2].card,
-            frame.a / 2, frame.self, frame.rival);
+        startProgram(ProgramKind(int(ProgramKind::UpperHalf) + int(frame.as<HalfAt>().half())),
+            s.battle.maneuvers[frame.as<HalfAt>().maneuver()].card, frame.as<HalfAt>().maneuver(), frame.self,
+            frame.rival);
 }
 
 // CR-BATTLE-38..47: by lot among the own face-up tactics without protection, never more than two in a battle.
@@ -83,7 +84,7 @@ void Referee::inflictLosses(Side side, int amount)
         }
     }
     if (takenBack > 0)
-        push(ask(Task::TakeBack, owner, takenBack)); // CR-BATTLE-39
+        push(ask(Task::TakeBack, owner, Count{ std::uint8_t(takenBack) })); // CR-BATTLE-39
 }
 
 // CR-BATTLE-48..51.
@@ -101,7 +102,7 @@ void Referee::runRetreat(const Frame &)
     if (neighboursOf(battle.city, owner) == 0)
         removeFromBattle(loser, unitsOf(loser)); // CR-BATTLE-50
     else
-        push({ .task = Task::RetreatTo, .seat = decider(owner), .self = owner, .b = loser });
+        push(Frame{ .task = Task::RetreatTo, .seat = decider(owner), .self = owner }.with(BattleUnits{ 0, loser }));
 }
 
 void Board::listRetreatTo(const Frame &frame, Options &options) const
@@ -113,7 +114,7 @@ void Board::listRetreatTo(const Frame &frame, Options &options) const
 void Referee::takeRetreatTo(const Option &option)
 {
     const Frame frame = pop();
-    std::uint8_t &units = frame.b == kAttacker ? s.battle.attackers : s.city(s.battle.city).units;
+    std::uint8_t &units = frame.as<BattleUnits>().side == kAttacker ? s.battle.attackers : s.city(s.battle.city).units;
     s.city(option.first).units = std::uint8_t(s.city(option.first).units + units);
     tell(EventKind::TroopsMoved, { realm(frame.self), city(s.battle.city), toCity(option.first), number(units) });
     units = 0;
@@ -153,14 +154,13 @@ void Referee::runTrophies(const Frame &)
     if (place.governor == kNoCard) {
         startPickGovernor(winner, here); // CR-BATTLE-62
     } else {
-        push(ask(Task::KeepOrReplaceGovernor, winner, here)); // CR-BATTLE-63
+        push(ask(Task::KeepOrReplaceGovernor, winner, OneCity{ here })); // CR-BATTLE-63
     }
     const auto goods = goodsOf(here);
     for (std::size_t good = 0; good < kGoods; ++good) {
         for (int i = 0; i < goods[good]; ++i) {
             if (isPlayer(loser))
-                push(
-                    { .task = Task::HandOver, .seat = loser, .self = loser, .rival = winner, .a = std::uint8_t(good) });
+                push(Frame{ Task::HandOver, loser, loser, winner }.with(OneGood{ std::uint8_t(good) }));
             else
                 addGood(winner, Good(good)); // from the map
         }
@@ -170,25 +170,25 @@ void Referee::runTrophies(const Frame &)
 // CR-BATTLE-60, 61: in the state it is in; the loser chooses among equal goods in different states (CR-AMB-68).
 void Board::listHandOver(const Frame &frame, Options &options) const
 {
-    const Stock &stock = s.player(frame.self).goods[frame.a];
+    const Stock &stock = s.player(frame.self).goods[frame.as<OneGood>().good];
     if (stock.ready > 0)
-        options.push(choice(Verb::HandOver, frame.a, 0));
+        options.push(choice(Verb::HandOver, frame.as<OneGood>().good, 0));
     if (stock.spent > 0)
-        options.push(choice(Verb::HandOver, frame.a, 1));
+        options.push(choice(Verb::HandOver, frame.as<OneGood>().good, 1));
     if (stock.blocked > 0)
-        options.push(choice(Verb::HandOver, frame.a, 2));
+        options.push(choice(Verb::HandOver, frame.as<OneGood>().good, 2));
 }
 
 void Referee::takeHandOver(const Option &option)
 {
     const Frame frame = pop();
     const auto part = [&](Seat seat) -> std::uint8_t & {
-        Stock &stock = s.player(seat).goods[frame.a];
+        Stock &stock = s.player(seat).goods[frame.as<OneGood>().good];
         return option.second == 0 ? stock.ready : option.second == 1 ? stock.spent : stock.blocked;
     };
     --part(frame.self);
     ++part(frame.rival);
-    tell(EventKind::GoodTaken, { realm(frame.rival), good(Good(frame.a)), other(frame.self) });
+    tell(EventKind::GoodTaken, { realm(frame.rival), good(Good(frame.as<OneGood>().good)), other(frame.self) });
 }
 
 // CR-BATTLE-52, 53: tactics return, Saracen cards go under their deck, but for those lost.

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "crusaders/nouns.h"
-#include "crusaders/state.h"
-#include "crusaders/verbs.h"
+#include "model/crusaders/nouns.h"
+#include "model/crusaders/state.h"
+#include "model/crusaders/verbs.h"
 
 namespace outremer::crusaders {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/language.h"
-#include "core/seat.h"
-#include "crusaders/vocabulary.h"
+#include "model/core/language.h"
+#include "model/core/seat.h"
+#include "model/crusaders/vocabulary.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "crusaders/cardtext.h"
+#include "model/crusaders/cardtext.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "crusaders/content.h"
+#include "model/crusaders/content.h"
 
 namespace outremer::crusaders {
 

@@ -1,4 +1,4 @@
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 
@@ -214,6 +214,20 @@ void Referee::fillMarkets()
     for (Place market : { Place::Buildings, Place::Tactics, Place::Governors })
         refill(market);
     reveal(EventKind::MarketFilled, {});
+}
+
+Ref Referee::realm(Seat seat) const
+{
+    if (seat == kSaracens)
+        return { kRealmNoun, kSaracenRealm };
+    if (!isPlayer(seat))
+        return { kRealmNoun, kAutomaRealm };
+    return { kRealmNoun, std::int16_t(s.player(seat).realm) };
+}
+
+Ref Referee::other(Seat seat) const
+{
+    return { kOtherNoun, realm(seat).value };
 }
 
 } // namespace outremer::crusaders

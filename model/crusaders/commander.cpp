@@ -1,5 +1,5 @@
 // Chapter IV: Zengi's march (CH4-CMD) and the end he can bring (CH4-END).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
@@ -117,32 +117,33 @@ void Referee::runCommander(const Frame &frame)
 {
     enum Stage : std::uint8_t { kOrdered, kMoving, kDone };
     Saga &saga = s.saga;
-    if (frame.a == kDone) {
+    if (frame.as<CommanderTurn>().stage == kDone) {
         s.raid = {};
         return;
     }
-    if (frame.a == kOrdered) {
+    if (frame.as<CommanderTurn>().stage == kOrdered) {
         if (saga.commander == kNoCity || saga.commanderDeck.empty())
             return; // CH4-CMD-12: no Saracen city was left for him
         const Card drawn = saga.commanderDeck.pop();
         saga.usedCommander.push(drawn);
         reveal(EventKind::CommanderOrdered, { { kCommanderNoun, drawn }, city(saga.commander) });
         gather(c.commander[drawn].gather);
-        push({ .task = Task::Commander, .a = kMoving, .b = c.commander[drawn].moves });
+        push(Frame{ .task = Task::Commander }.with(CommanderTurn{ kMoving, c.commander[drawn].moves }));
         return;
     }
     const CommanderCard &card = c.commander[saga.usedCommander.back()];
-    const CityId next = frame.b > 0 ? commanderStep(card.aim) : kNoCity;
+    const CityId next = frame.as<CommanderTurn>().moves > 0 ? commanderStep(card.aim) : kNoCity;
     if (next != kNoCity && s.city(next).owner == kSaracens) {
         tell(EventKind::CommanderMoved, { city(saga.commander), toCity(next) });
         saga.commander = next;
-        push({ .task = Task::Commander, .a = kMoving, .b = std::uint8_t(frame.b - 1) });
+        push(Frame{ .task = Task::Commander }.with(
+            CommanderTurn{ kMoving, std::uint8_t(frame.as<CommanderTurn>().moves - 1) }));
         return;
     }
     if (next != kNoCity) { // CH4-CMD-07
         const int led = s.city(saga.commander).units - 1;
         if (led > 0) {
-            push({ .task = Task::Commander, .a = kDone });
+            push(Frame{ .task = Task::Commander }.with(CommanderTurn{ kDone }));
             startCommanderBattle(next, led);
             return;
         }
@@ -152,7 +153,7 @@ void Referee::runCommander(const Frame &frame)
     if (target == kNoCity || card.siege.count == 0)
         return;
     s.raid.city = target;
-    push({ .task = Task::Commander, .a = kDone });
+    push(Frame{ .task = Task::Commander }.with(CommanderTurn{ kDone }));
     tell(EventKind::CommanderBesieged, { realm(s.city(target).owner), city(target) });
     startProgram(ProgramKind::Siege, saga.usedCommander.back(), 0, s.city(target).owner, kNobody);
 }

@@ -1,10 +1,10 @@
 // Construction [p.20-21] and buying from markets [p.30]: CR-BUILD, CR-MARKET.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
 
-enum Step : std::uint8_t { kUpgradeDone = 1, kBuildDone = 2, kExtraDone = 4 };
+enum ConstructionStep : std::uint8_t { kUpgradeDone = 1, kBuildDone = 2, kExtraDone = 4 };
 
 } // namespace
 
@@ -51,7 +51,7 @@ void Referee::takeConstruction(const Option &option)
     switch (Verb(option.verb)) {
     case Verb::Upgrade:
         note.done |= kUpgradeDone;
-        push(ask(Task::FinishUpgrade, note.seat, option.first));
+        push(ask(Task::FinishUpgrade, note.seat, OneCity{ option.first }));
         startPayment(note.seat, upgradePrice(option.first));
         break;
     case Verb::Build:
@@ -59,7 +59,7 @@ void Referee::takeConstruction(const Option &option)
         const bool isExtra = Verb(option.verb) == Verb::BuildExtra;
         note.done = std::uint8_t(note.done | (isExtra ? kExtraDone : kBuildDone));
         takeFromMarkets(option.first, false);
-        push(ask(Task::FinishBuilding, note.seat, option.first));
+        push(ask(Task::FinishBuilding, note.seat, OneCard{ option.first }));
         startPayment(note.seat, buildingPrice(option.first, isExtra));
         break;
     }
@@ -86,7 +86,7 @@ void Referee::takeFromMarkets(Card card, bool isTactic)
 
 void Referee::runFinishUpgrade(const Frame &frame)
 {
-    const CityId city = frame.a;
+    const CityId city = frame.as<OneCity>().city;
     ++s.note().deed(Deed::Upgraded);
     setLevel(city, s.city(city).level + 1);
 }
@@ -94,9 +94,9 @@ void Referee::runFinishUpgrade(const Frame &frame)
 void Referee::runFinishBuilding(const Frame &frame)
 {
     Player &player = s.player(frame.seat);
-    player.buildings.push({ frame.a, 0 });
+    player.buildings.push({ frame.as<OneCard>().card, 0 });
     ++s.note().deed(Deed::Built);
-    tell(EventKind::BuildingBuilt, { realm(frame.seat), { kBuildingNoun, frame.a } });
+    tell(EventKind::BuildingBuilt, { realm(frame.seat), { kBuildingNoun, frame.as<OneCard>().card } });
     if (player.buildings.size() > c.numbers.buildings)
         push(ask(Task::DiscardBuilding, frame.seat)); // CR-BUILD-15
 }
@@ -132,7 +132,7 @@ void Referee::buyBlind(Seat seat, int deck, bool isExtra)
     }
     // CR-AMB-44: rescripts may be offered, but nobody can demand it. Asked whenever there are any, so that the question
     // gives nothing away.
-    push(ask(Task::BlindOffer, seat, deck, card, isExtra));
+    push(ask(Task::BlindOffer, seat, BlindOffer{ std::uint8_t(deck), card, isExtra }));
     if (s.player(seat).rescripts.empty())
         takeBlindOffer(choice(Verb::ReturnCard));
 }
@@ -140,14 +140,14 @@ void Referee::buyBlind(Seat seat, int deck, bool isExtra)
 void Referee::payBlind(Seat seat, int deck, Card card, bool isExtra)
 {
     const bool isTactic = deck >= kTacticDeck;
-    push(ask(isTactic ? Task::FinishTactic : Task::FinishBuilding, seat, card));
+    push(ask(isTactic ? Task::FinishTactic : Task::FinishBuilding, seat, OneCard{ card }));
     startPayment(seat, isTactic ? tacticPrice(card, isExtra) : buildingPrice(card, isExtra));
 }
 
 void Board::listBlindOffer(const Frame &frame, Options &options) const
 {
-    const bool isTactic = frame.a >= kTacticDeck;
-    const Payment price = isTactic ? tacticPrice(frame.b, frame.c) : buildingPrice(frame.b, frame.c);
+    const auto &[deck, card, isExtra] = frame.as<BlindOffer>();
+    const Payment price = deck >= kTacticDeck ? tacticPrice(card, isExtra) : buildingPrice(card, isExtra);
     if (canPay(frame.seat, price, true))
         options.push(choice(Verb::Accept));
     options.push(choice(Verb::ReturnCard));
@@ -157,15 +157,16 @@ void Board::listBlindOffer(const Frame &frame, Options &options) const
 void Referee::takeBlindOffer(const Option &option)
 {
     const Frame frame = pop();
+    const BlindOffer offer = frame.as<BlindOffer>();
     if (Verb(option.verb) == Verb::Accept) {
-        payBlind(frame.seat, frame.a, frame.b, frame.c);
+        payBlind(frame.seat, offer.deck, offer.card, offer.isExtra);
         return;
     }
     const auto putBack = [&](auto &deck) {
-        deck.pile.push(frame.b);
+        deck.pile.push(offer.card);
         deck.topShown = 1;
     };
-    switch (frame.a) {
+    switch (offer.deck) {
     case kBuildingDeck:
         putBack(s.buildingDeck);
         break;
@@ -178,10 +179,10 @@ void Referee::takeBlindOffer(const Option &option)
     default:
         putBack(s.topTacticDeck);
     }
-    if (frame.a < kTacticDeck)
+    if (!offer.isTactic())
         return;
     if (Board::top().task == Task::Learn)
-        top().a = 0;
+        top().as<Learning>().left = 0;
     endLearning(frame.seat);
 }
 

@@ -1,7 +1,7 @@
-#include "crusaders/content.h"
+#include "model/crusaders/content.h"
 
-#include "core/hash.h"
-#include "crusaders/cardtext.h"
+#include "model/core/hash.h"
+#include "model/crusaders/cardtext.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/pack.h"
-#include "core/phrasebook.h"
-#include "core/refusal.h"
-#include "core/rulebook.h"
-#include "crusaders/sagacards.h"
+#include "model/core/pack.h"
+#include "model/core/phrasebook.h"
+#include "model/core/refusal.h"
+#include "model/core/rulebook.h"
+#include "model/crusaders/sagacards.h"
 
 #include <optional>
 

@@ -1,4 +1,4 @@
-#include "crusaders/contentreader.h"
+#include "model/crusaders/contentreader.h"
 
 #include <algorithm>
 #include <set>
@@ -6,7 +6,7 @@
 namespace outremer::crusaders {
 namespace {
 
-constexpr std::array<std::string_view, 3> kCellWords{ "blank", "bishop", "rescript" };
+constexpr std::array<std::string_view, 3> kTrackCellWords{ "blank", "bishop", "rescript" };
 
 // The bounds keep the fixed lists of State from overflowing and orders and victory possible.
 struct NumberRule {
@@ -61,7 +61,7 @@ void readTrack(const JsonReader &reader, Content &content)
     if (cells.size() < 8 || cells.size() > std::size_t(kMaxCells))
         reader.fail("from 8 to " + std::to_string(kMaxCells) + " cells");
     for (const JsonReader &cell : cells)
-        content.track.push_back(Cell(readWord(cell, kCellWords)));
+        content.track.push_back(Cell(readWord(cell, kTrackCellWords)));
     const int most = kHand - content.numbers.rescripts - 1; // one more comes with an enhanced prayer
     if (std::ranges::count(content.track, Cell::Rescript) > most)
         reader.fail("at most " + std::to_string(most) + " rescript cells");

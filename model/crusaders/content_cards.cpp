@@ -1,4 +1,4 @@
-#include "crusaders/contentreader.h"
+#include "model/crusaders/contentreader.h"
 
 namespace outremer::crusaders {
 namespace {

@@ -1,4 +1,4 @@
-#include "crusaders/contentreader.h"
+#include "model/crusaders/contentreader.h"
 
 #include <algorithm>
 

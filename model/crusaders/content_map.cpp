@@ -1,11 +1,11 @@
-#include "crusaders/contentreader.h"
+#include "model/crusaders/contentreader.h"
 
 #include <algorithm>
 
 namespace outremer::crusaders {
 namespace {
 
-constexpr std::array<std::string_view, 3> kKindWords{ "capital", "between", "central" };
+constexpr std::array<std::string_view, 3> kCityKindWords{ "capital", "between", "central" };
 
 void readBetween(const JsonReader &entry, const Content &content, City &city)
 {
@@ -48,7 +48,7 @@ City readCity(const JsonReader &entry, const Content &content)
     City city;
     city.id = entry.at("id").text();
     city.name = Name::read(entry.at("name"));
-    city.kind = CityKind(readWord(entry.at("kind"), kKindWords));
+    city.kind = CityKind(readWord(entry.at("kind"), kCityKindWords));
     readBetween(entry, content, city);
     readGoods(entry, city);
     // A capital starts with one good (CR-SETUP-53) and with its own troops.

@@ -1,37 +1,37 @@
 // What the chapters of the campaign add: chapter2.json to chapter4.json, nicknames, legacies and interludes.
-#include "crusaders/contentreader.h"
+#include "model/crusaders/contentreader.h"
 
 namespace outremer::crusaders {
 namespace {
 
-struct NumberRule {
+struct SagaNumberRule {
     std::string_view key;
     std::uint8_t SagaNumbers::*member;
     int least;
     int most;
 };
-constexpr std::array kNumberRules{
-    NumberRule{ "ownEvents", &SagaNumbers::ownEvents, 0, 6 },
-    NumberRule{ "price", &SagaNumbers::price, 1, 9 },
-    NumberRule{ "lowestPrice", &SagaNumbers::lowestPrice, 1, 9 },
-    NumberRule{ "highestPrice", &SagaNumbers::highestPrice, 1, 9 },
-    NumberRule{ "sales", &SagaNumbers::sales, 1, 5 },
-    NumberRule{ "harbourSales", &SagaNumbers::harbourSales, 0, 5 },
-    NumberRule{ "traderFirst", &SagaNumbers::traderFirst, 0, 20 },
-    NumberRule{ "traderSecond", &SagaNumbers::traderSecond, 0, 20 },
-    NumberRule{ "oaths", &SagaNumbers::oaths, 1, 3 },
-    NumberRule{ "commanderStrength", &SagaNumbers::commanderStrength, 0, 9 },
-    NumberRule{ "commanderInfluence", &SagaNumbers::commanderInfluence, 0, 20 },
-    NumberRule{ "capitalsLost", &SagaNumbers::capitalsLost, 1, 4 },
+constexpr std::array kSagaNumberRules{
+    SagaNumberRule{ "ownEvents", &SagaNumbers::ownEvents, 0, 6 },
+    SagaNumberRule{ "price", &SagaNumbers::price, 1, 9 },
+    SagaNumberRule{ "lowestPrice", &SagaNumbers::lowestPrice, 1, 9 },
+    SagaNumberRule{ "highestPrice", &SagaNumbers::highestPrice, 1, 9 },
+    SagaNumberRule{ "sales", &SagaNumbers::sales, 1, 5 },
+    SagaNumberRule{ "harbourSales", &SagaNumbers::harbourSales, 0, 5 },
+    SagaNumberRule{ "traderFirst", &SagaNumbers::traderFirst, 0, 20 },
+    SagaNumberRule{ "traderSecond", &SagaNumbers::traderSecond, 0, 20 },
+    SagaNumberRule{ "oaths", &SagaNumbers::oaths, 1, 3 },
+    SagaNumberRule{ "commanderStrength", &SagaNumbers::commanderStrength, 0, 9 },
+    SagaNumberRule{ "commanderInfluence", &SagaNumbers::commanderInfluence, 0, 20 },
+    SagaNumberRule{ "capitalsLost", &SagaNumbers::capitalsLost, 1, 4 },
 };
-static_assert(kNumberRules.size() == sizeof(SagaNumbers), "every number is read");
+static_assert(kSagaNumberRules.size() == sizeof(SagaNumbers), "every number is read");
 
 void readNumbers(const JsonReader &file, Content &content)
 {
     file.onlyKeys({ "numbers", "commanderHome" });
     const JsonReader numbers = file.at("numbers");
     std::vector<std::string_view> keys;
-    for (const NumberRule &rule : kNumberRules) {
+    for (const SagaNumberRule &rule : kSagaNumberRules) {
         keys.push_back(rule.key);
         content.saga.*rule.member = std::uint8_t(numbers.at(rule.key).integer(rule.least, rule.most));
     }

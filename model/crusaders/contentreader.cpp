@@ -1,11 +1,6 @@
-#include "crusaders/contentreader.h"
+#include "model/crusaders/contentreader.h"
 
 namespace outremer::crusaders {
-
-int readWord(const JsonReader &reader, std::span<const std::string_view> words)
-{
-    return reader.oneOf({ words.begin(), words.end() });
-}
 
 Quantity readQuantity(const JsonReader &reader)
 {
@@ -28,28 +23,6 @@ Price readPrice(const JsonReader &list, int least, int most, bool allowsAny)
     for (const JsonReader &good : goods)
         ++price[std::size_t(readWord(good, words))];
     return price;
-}
-
-CardFace readFace(const JsonReader &entry)
-{
-    CardFace face;
-    face.id = entry.at("id").text();
-    face.name = Name::read(entry.at("name"));
-    face.story = readBilingual(entry.at("story"));
-    face.isFromRulebook = entry.at("origin").oneOf({ "rulebook", "house" }) == 0;
-    return face;
-}
-
-JsonReader onlyList(const JsonReader &file, std::string_view name)
-{
-    file.onlyKeys({ name });
-    return file.at(name);
-}
-
-void expectCount(const JsonReader &list, std::string_view what, std::size_t expected, std::size_t count)
-{
-    if (count != expected)
-        list.fail(std::to_string(expected) + " " + std::string(what) + ", not " + std::to_string(count));
 }
 
 std::uint8_t readRealm(const JsonReader &entry, const Content &content)

@@ -1,5 +1,5 @@
-#include "crusaders/board.h"
-#include "crusaders/nouns.h"
+#include "model/crusaders/board.h"
+#include "model/crusaders/nouns.h"
 
 #include <numeric>
 
@@ -32,8 +32,8 @@ int playedOf(const Board &board, int colour)
     const auto &maneuvers = board.s.battle.maneuvers;
     int played = maneuvers.size();
     for (const Frame &frame : board.s.frames) { // the topmost running half
-        if (frame.task == Task::Run && isHalf(frame.a))
-            played = std::min(frame.c + 1, maneuvers.size());
+        if (frame.task == Task::Run && isHalf(frame.as<Running>().kind))
+            played = std::min(frame.as<Running>().part + 1, maneuvers.size());
     }
     return int(std::count_if(maneuvers.begin(), maneuvers.begin() + played,
         [&](const Maneuver &maneuver) { return hasColour(coloursOf(board, maneuver.card), colour); }));

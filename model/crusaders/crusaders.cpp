@@ -1,8 +1,8 @@
-#include "crusaders/crusaders.h"
+#include "model/crusaders/crusaders.h"
 
-#include "crusaders/nouns.h"
-#include "crusaders/referee.h"
-#include "crusaders/tasks.h"
+#include "model/crusaders/nouns.h"
+#include "model/crusaders/referee.h"
+#include "model/crusaders/tasks.h"
 
 namespace outremer::crusaders {
 

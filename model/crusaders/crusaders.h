@@ -1,9 +1,9 @@
 #pragma once
 
-#include "bots/habits.h"
-#include "crusaders/content.h"
-#include "crusaders/state.h"
-#include "crusaders/verbs.h"
+#include "model/bots/habits.h"
+#include "model/crusaders/content.h"
+#include "model/crusaders/state.h"
+#include "model/crusaders/verbs.h"
 
 #include <memory>
 
@@ -62,17 +62,20 @@ public:
     int quickWorth(const State &guess, const Option &option) const;
 
     Ref seatRef(const State &state, Seat seat) const;                // the state a seat plays, once it is chosen
-    RefList targets(const State &state, const Option &option) const; // words.cpp
+    RefList targets(const State &state, const Option &option) const; // targets.cpp
     std::string_view optionName(const Option &option) const;
     std::string_view decisionName(std::uint8_t kind) const;
     WhyNot decisionRules(std::uint8_t kind) const;
-    std::string_view eventName(std::uint8_t kind) const;
+    bool isOpen(std::uint8_t decisionKind) const;
+    std::string_view eventName(std::uint8_t kind) const; // eventwords.cpp
+    std::span<const std::uint16_t> eventNouns(std::uint8_t kind) const;
     std::string_view endingName(std::uint8_t kind) const;
     std::string_view nounName(std::uint16_t noun) const;
     std::string idOf(Ref ref) const;
     Name nameOf(Ref ref) const;
     // By default only what the basic game has: the campaign's cards are sealed until their chapter is reached.
     std::optional<Ref> refOf(std::string_view noun, std::string_view id, int chapter = 0) const;
+    int countOf(std::uint16_t noun) const;
     std::string describe(Ref ref, Lang lang) const; // the text of a card
     int chapterOf(Ref ref) const;                   // the chapter of the campaign that unlocks a card; 0: none has to
 
@@ -80,8 +83,8 @@ public:
     void prepare(std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
     void tally(const Event &event, std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
 
-    nlohmann::ordered_json writePosition(const State &state) const; // position.cpp
-    Result<State> readPosition(const JsonReader &position) const;   // position.cpp
+    nlohmann::ordered_json writePosition(const State &state) const; // position_read.cpp
+    Result<State> readPosition(const JsonReader &position) const;   // position_read.cpp
 
 private:
     explicit Crusaders(Content content);

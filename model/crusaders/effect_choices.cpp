@@ -1,12 +1,12 @@
 // The questions that effects ask. Frame: seat decides, self is hit or gains, a how many are left, b the place.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 
 // One done; the question is over when nothing is left to do or to choose.
 void Referee::countDown()
 {
-    if (--top().a == 0) {
+    if (--top().as<Count>().left == 0) {
         pop();
         return;
     }
@@ -54,8 +54,9 @@ void Referee::takeRestoreGood(const Option &option) // CR-GOODS-04
 void Referee::takeSpendGood(const Option &option)
 {
     if (Verb(option.verb) == Verb::PayRescript) {
-        const int paid = std::min<int>(top().a, c.rescripts[option.first].level()); // CR-RESCR-04: the rest is lost
-        top().a = std::uint8_t(top().a - (paid - 1));
+        const int paid =
+            std::min<int>(top().as<Count>().left, c.rescripts[option.first].level()); // CR-RESCR-04: the rest is lost
+        top().as<Count>().left = std::uint8_t(top().as<Count>().left - (paid - 1));
         payRescript(top().self, option.first);
     } else {
         payOne(top().self, choice(Verb::PayGood, option.first));
@@ -91,7 +92,7 @@ void Board::listLoseBishop(const Frame &frame, Options &options) const
     if (count(frame.self, Quantity::Bishops) < 2)
         return; // never the last one
     for (CityId city = 0; city < kCities; ++city) {
-        if (Place(frame.b) == Place::Here && city != hereCity())
+        if (Place(frame.as<Count>().where) == Place::Here && city != hereCity())
             continue;
         for (int level = 1; level <= 2; ++level) {
             if (s.player(frame.self).clergy[city].ofLevel(level) > 0)
@@ -132,7 +133,7 @@ void Referee::takeLoseTactic(const Option &option)
     const Seat seat = top().self;
     discardTactic(seat, option.first);
     countDown();
-    push(ask(Task::TakeBack, seat, 1));
+    push(ask(Task::TakeBack, seat, Count{ 1 }));
 }
 
 void Board::listTakeBack(const Frame &frame, Options &options) const
@@ -161,15 +162,15 @@ void Referee::takeLoseBuilding(const Option &option)
     countDown();
 }
 
-// CR-GLOSS-18: one by one, all from the same city to the same neighbour. Frame: b from, c to.
+// CR-GLOSS-18: one by one, all from the same city to the same neighbour.
 void Board::listMoveTroops(const Frame &frame, Options &options) const
 {
     options.push(choice(Verb::Done));
     eachCity(citiesOf(frame.seat), [&](CityId from) {
-        if (s.city(from).units < 2 || (frame.b != kNoCity && frame.b != from))
+        if (s.city(from).units < 2 || (frame.as<TroopMoves>().from != kNoCity && frame.as<TroopMoves>().from != from))
             return;
         eachCity(neighboursOf(from, frame.seat), [&](CityId to) {
-            if (frame.c == kNoCity || frame.c == to)
+            if (frame.as<TroopMoves>().to == kNoCity || frame.as<TroopMoves>().to == to)
                 options.push(choice(Verb::MoveTroops, from, to));
         });
     });
@@ -182,8 +183,8 @@ void Referee::takeMoveTroops(const Option &option)
         return;
     }
     Frame &frame = top();
-    frame.b = option.first;
-    frame.c = option.second;
+    frame.as<TroopMoves>().from = option.first;
+    frame.as<TroopMoves>().to = option.second;
     --s.city(option.first).units;
     ++s.city(option.second).units;
     tell(EventKind::TroopsMoved, { realm(frame.seat), city(option.first), toCity(option.second), number(1) });
@@ -207,11 +208,11 @@ void Board::listEffectCity(const Frame &frame, Options &options) const
         });
         break;
     case Task::DestroyCity:
-        offer(Verb::DestroyCity, destroyable(frame.self, Place(frame.b)));
+        offer(Verb::DestroyCity, destroyable(frame.self, Place(frame.as<Count>().where)));
         break;
     case Task::PlaceSaracens:
         if (s.saracens > 0)
-            offer(Verb::PlaceSaracen, saracenPlaces(Place(frame.b)));
+            offer(Verb::PlaceSaracen, saracenPlaces(Place(frame.as<Count>().where)));
         break;
     default: // CheckHolyLand
         for (CityId city = 0; city < kCities; ++city) {

@@ -1,10 +1,10 @@
 // Carrying out the effects of cards, one after another (CR-GLOSS).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
 
-bool isPrice(const Effect &effect)
+bool isOwnPayment(const Effect &effect)
 {
     return effect.who == Who::Self && (effect.verb == EffectVerb::PayCoins || effect.verb == EffectVerb::SpendGood);
 }
@@ -15,12 +15,14 @@ bool isCutShort(const Board &board, const Frame &run)
     const State &s = board.s;
     if (!s.isFighting() || (s.battle.attackers > 0 && s.city(s.battle.city).units > 0))
         return false;
-    switch (ProgramKind(run.a)) {
+    switch (ProgramKind(run.as<Running>().kind)) {
     case ProgramKind::UpperHalf:
     case ProgramKind::LowerHalf:
-        return !board.c.tactics[run.b].halves[std::size_t(run.a) - std::size_t(ProgramKind::UpperHalf)].atEnd;
+        return !board.c.tactics[run.as<Running>().card]
+                    .halves[std::size_t(run.as<Running>().kind) - std::size_t(ProgramKind::UpperHalf)]
+                    .atEnd;
     case ProgramKind::Rescript:
-        return board.c.rescripts[run.b].moment == Moment::Battle;
+        return board.c.rescripts[run.as<Running>().card].moment == Moment::Battle;
     default:
         return false;
     }
@@ -30,25 +32,20 @@ bool isCutShort(const Board &board, const Frame &run)
 
 void Referee::startProgram(ProgramKind kind, Card card, int part, Seat self, Seat rival)
 {
-    push({ .task = Task::Run,
-        .seat = decider(isPlayer(self) ? self : kSaracens),
-        .self = self,
-        .rival = rival,
-        .a = std::uint8_t(kind),
-        .b = card,
-        .c = std::uint8_t(part) });
+    const Frame run{ Task::Run, decider(isPlayer(self) ? self : kSaracens), self, rival };
+    push(run.with(Running{ std::uint8_t(kind), card, std::uint8_t(part) }));
 }
 
-// Frame: a kind, b card, c part, d the next effect.
 void Referee::runRun(const Frame &frame)
 {
     const Program program = programOf(frame);
-    if (frame.d >= program.count || isCutShort(*this, frame))
+    if (frame.as<Running>().next >= program.count || isCutShort(*this, frame))
         return;
-    const Effect &effect = c.effect(program, frame.d);
-    const Effect *next = frame.d + 1 < program.count ? &c.effect(program, frame.d + 1) : nullptr;
+    const Effect &effect = c.effect(program, frame.as<Running>().next);
+    const Effect *next =
+        frame.as<Running>().next + 1 < program.count ? &c.effect(program, frame.as<Running>().next + 1) : nullptr;
     Frame rest = frame;
-    ++rest.d;
+    ++rest.as<Running>().next;
     const bool isSkipped =
         (effect.join == Join::Otherwise && s.lastFull) || (effect.join == Join::If && !s.lastFull); // CR-GLOSS-29
     if (isSkipped) {
@@ -56,28 +53,27 @@ void Referee::runRun(const Frame &frame)
         return;
     }
     if (next && next->join == Join::Or) { // CR-GLOSS-30
-        ++rest.d;
+        ++rest.as<Running>().next;
         push(rest);
         const bool canFirst = isPossible(effect, frame.self, frame.rival);
         const bool canSecond = isPossible(*next, frame.self, frame.rival);
-        const int number = program.first + frame.d;
+        const int number = program.first + frame.as<Running>().next;
         if (canFirst && canSecond)
-            push({ Task::ChooseEffect, frame.seat, frame.self, frame.rival, std::uint8_t(number & 0xff),
-                std::uint8_t(number >> 8) });
+            push(Frame{ Task::ChooseEffect, frame.seat, frame.self, frame.rival }.with(
+                EffectChoice{ unsigned(number) }));
         else if (canFirst || canSecond)
             perform(canFirst ? effect : *next, frame.self, frame.rival, frame.seat);
         return;
     }
     push(rest);
     // A price may be declined where nobody chose to begin with it: on an event, or after another effect.
-    if (isPrice(effect) && next && next->join == Join::If
-        && (frame.d > 0 || ProgramKind(frame.a) == ProgramKind::Event
-            || frame.a >= std::uint8_t(ProgramKind::Nickname))) {
+    if (isOwnPayment(effect) && next && next->join == Join::If
+        && (frame.as<Running>().next > 0 || ProgramKind(frame.as<Running>().kind) == ProgramKind::Event
+            || frame.as<Running>().kind >= std::uint8_t(ProgramKind::Nickname))) {
         s.lastFull = 0;
-        const int number = program.first + frame.d;
+        const int number = program.first + frame.as<Running>().next;
         if (isFull(effect, frame.self, frame.rival))
-            push({ Task::MayPay, frame.seat, frame.self, frame.rival, std::uint8_t(number & 0xff),
-                std::uint8_t(number >> 8) });
+            push(Frame{ Task::MayPay, frame.seat, frame.self, frame.rival }.with(EffectChoice{ unsigned(number) }));
         return;
     }
     perform(effect, frame.self, frame.rival, frame.seat);
@@ -85,8 +81,8 @@ void Referee::runRun(const Frame &frame)
 
 void Board::listChooseEffect(const Frame &frame, Options &options) const
 {
-    options.push(choice(Verb::ChooseEffect, 0, 0, 0, frame.wide()));
-    options.push(choice(Verb::ChooseEffect, 0, 0, 0, frame.wide() + 1));
+    options.push(choice(Verb::ChooseEffect, 0, 0, 0, frame.as<EffectChoice>().effect));
+    options.push(choice(Verb::ChooseEffect, 0, 0, 0, frame.as<EffectChoice>().effect + 1));
 }
 
 void Referee::takeChooseEffect(const Option &option)
@@ -98,14 +94,14 @@ void Referee::takeChooseEffect(const Option &option)
 void Board::listMayPay(const Frame &frame, Options &options) const
 {
     options.push(choice(Verb::Decline));
-    options.push(choice(Verb::ChooseEffect, 0, 0, 0, frame.wide()));
+    options.push(choice(Verb::ChooseEffect, 0, 0, 0, frame.as<EffectChoice>().effect));
 }
 
 void Referee::takeMayPay(const Option &option)
 {
     const Frame frame = pop();
     if (Verb(option.verb) == Verb::ChooseEffect)
-        perform(c.effects[frame.wide()], frame.self, frame.rival, frame.seat);
+        perform(c.effects[frame.as<EffectChoice>().effect], frame.self, frame.rival, frame.seat);
 }
 
 // One effect. What needs a choice becomes a question on top of the stack; everything else happens here. Choices are
@@ -124,7 +120,8 @@ void Referee::perform(const Effect &effect, Seat self, Seat rival, Seat chooser)
     if (!isPossible(effect, self, rival))
         return;
     const auto pose = [&](Task task) {
-        push({ task, asked, target, self, std::uint8_t(std::min(amount, 100)), std::uint8_t(effect.where) });
+        push(Frame{ task, asked, target, self }.with(
+            Count{ std::uint8_t(std::min(amount, 100)), std::uint8_t(effect.where) }));
     };
     switch (effect.verb) {
     case EffectVerb::Coins:
@@ -153,7 +150,7 @@ void Referee::perform(const Effect &effect, Seat self, Seat rival, Seat chooser)
         pose(Task::BlockGood);
         break;
     case EffectVerb::Hire:
-        push(ask(Task::Hire, target, std::min<int>(amount, s.player(target).troops)));
+        push(ask(Task::Hire, target, Hiring{ std::uint8_t(std::min<int>(amount, s.player(target).troops)) }));
         break;
     case EffectVerb::LoseTroop:
         if (!isHere)
@@ -189,7 +186,7 @@ void Referee::perform(const Effect &effect, Seat self, Seat rival, Seat chooser)
     case EffectVerb::Spy:
         for (int i = 0; i < amount; ++i) {
             if (const Card card = gainSpy(target)) // CR-SPY-02
-                push(ask(Task::NewSpy, target, card));
+                push(ask(Task::NewSpy, target, OneCard{ card }));
         }
         break;
     case EffectVerb::Tactic: {
@@ -214,7 +211,7 @@ void Referee::perform(const Effect &effect, Seat self, Seat rival, Seat chooser)
         pose(Task::SwapGovernor);
         break;
     case EffectVerb::MoveTroops:
-        push(ask(Task::MoveTroops, target, amount, kNoCity, kNoCity));
+        push(ask(Task::MoveTroops, target, TroopMoves{ std::uint8_t(amount) }));
         break;
     case EffectVerb::Bombard:
         pose(Task::Bombard);

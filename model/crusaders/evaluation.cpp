@@ -1,7 +1,7 @@
 // How a position is judged by bots that search: each seat's chance to win, by what it has and how many rounds are left.
-#include "crusaders/advisor.h"
-#include "crusaders/crusaders.h"
-#include "crusaders/nouns.h"
+#include "model/crusaders/advisor.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/nouns.h"
 
 #include <cmath>
 

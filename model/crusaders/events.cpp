@@ -1,5 +1,5 @@
 // Event phase [p.16-17]: the event, reinforcement and the new target (CR-EVENT).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 
@@ -57,21 +57,20 @@ void Referee::runSaracenStep(const Frame &)
     if (s.saracens >= sizeOf(reinforced)) {
         eachCity(reinforced, [this](CityId city) { addTroops(kSaracens, city, 1); });
     } else if (s.saracens > 0) { // CR-AMB-19
-        push(ask(Task::PlaceReinforcement, firstPlayer(), reinforced & 0xff, reinforced >> 8));
+        push(ask(Task::PlaceReinforcement, firstPlayer(), CitiesLeft{ reinforced }));
     }
 }
 
 void Board::listPlaceReinforcement(const Frame &frame, Options &options) const
 {
-    eachCity(frame.wide(), [&](CityId city) { options.push(choice(Verb::PlaceSaracen, city)); });
+    eachCity(frame.as<CitiesLeft>().cities, [&](CityId city) { options.push(choice(Verb::PlaceSaracen, city)); });
 }
 
 void Referee::takePlaceReinforcement(const Option &option)
 {
     addTroops(kSaracens, option.first, 1);
-    const CitySet left = CitySet(top().wide() & ~setOf(option.first));
-    top().a = std::uint8_t(left & 0xff);
-    top().b = std::uint8_t(left >> 8);
+    const CitySet left = CitySet(top().as<CitiesLeft>().cities & ~setOf(option.first));
+    top().as<CitiesLeft>().cities = left;
     if (s.saracens == 0) // CR-EVENT-09
         pop();
 }

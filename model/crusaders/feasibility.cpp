@@ -1,6 +1,6 @@
 // What an effect could do right now: which effects are possible and which can be carried out in full (CR-GLOSS-29).
-#include "crusaders/board.h"
-#include "crusaders/nouns.h"
+#include "model/crusaders/board.h"
+#include "model/crusaders/nouns.h"
 
 #include <numeric>
 
@@ -13,33 +13,37 @@ int Board::amountOf(const Effect &effect, Seat self) const
 
 Program Board::programOf(const Frame &run) const
 {
-    switch (ProgramKind(run.a)) {
+    switch (ProgramKind(run.as<Running>().kind)) {
     case ProgramKind::Building:
-        return c.buildings[run.b].program;
+        return c.buildings[run.as<Running>().card].program;
     case ProgramKind::Spy:
-        return c.spies[run.b].program;
+        return c.spies[run.as<Running>().card].program;
     case ProgramKind::Rescript:
-        return c.rescripts[run.b].program;
+        return c.rescripts[run.as<Running>().card].program;
     case ProgramKind::Event:
-        return c.events[run.b].program;
+        return c.events[run.as<Running>().card].program;
     case ProgramKind::RaidRow:
-        return c.events[run.b].raid[run.c].program;
+        return c.events[run.as<Running>().card].raid[run.as<Running>().part].program;
     case ProgramKind::UpperHalf:
-        return c.tactics[run.b].halves[0].program;
+        return c.tactics[run.as<Running>().card].halves[0].program;
     case ProgramKind::LowerHalf:
-        return c.tactics[run.b].halves[1].program;
+        return c.tactics[run.as<Running>().card].halves[1].program;
     case ProgramKind::Nickname:
-        return run.c == kNicknameStart ? c.nicknames[run.b].start : c.nicknames[run.b].income;
+        return run.as<Running>().part == kNicknameStart ? c.nicknames[run.as<Running>().card].start
+                                                        : c.nicknames[run.as<Running>().card].income;
     case ProgramKind::Legacy:
-        return c.legacies[run.b].parts[run.c];
+        return c.legacies[run.as<Running>().card].parts[run.as<Running>().part];
     case ProgramKind::Interlude:
-        return c.interludes[run.b].options[run.c / kGiftParts].gifts[run.c % kGiftParts].start;
+        return c.interludes[run.as<Running>().card]
+            .options[run.as<Running>().part / kGiftParts]
+            .gifts[run.as<Running>().part % kGiftParts]
+            .start;
     case ProgramKind::OathReward:
-        return c.oaths[run.b].reward;
+        return c.oaths[run.as<Running>().card].reward;
     case ProgramKind::OathTribute:
-        return c.oaths[run.b].tribute;
+        return c.oaths[run.as<Running>().card].tribute;
     case ProgramKind::Siege:
-        return c.commander[run.b].siege;
+        return c.commander[run.as<Running>().card].siege;
     }
     return {};
 }

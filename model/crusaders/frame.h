@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/seat.h"
-
-#include <cstdint>
+#include "model/core/pending.h"
+#include "model/crusaders/domains.h"
 
 namespace outremer::crusaders {
 
@@ -119,28 +118,117 @@ enum class Task : std::uint8_t {
     Commander,
 };
 inline constexpr int kTasks = int(Task::Commander) + 1;
+extern const std::array<std::string_view, kTasks> kTaskWords; // tasks.cpp
 
-// One thing pending. Plain data, so it is copied, saved and replayed for free. Who decides is not always who it
-// happens to: the player of the Saracens chooses what a beaten player loses (CR-BATTLE-37).
-struct Frame {
-    Task task{};
-    Seat seat = kNobody;  // decides
-    Seat self = kNobody;  // whom it is about: a seat or the Saracens
-    Seat rival = kNobody; // the other one, where there is one
-    std::uint8_t a = 0, b = 0, c = 0, d = 0;
+// What the bytes of a frame mean, by task. Effects of cards and most questions count something down.
+struct Count { // of all questions about so many of something, and those of effects
+    std::uint8_t left = 0;
+    std::uint8_t where = 0; // a Place
+};
+struct TwoGovernors { // KeepGovernor
+    Card one = kNoCard;
+    Card two = kNoCard;
+};
+struct OneCard { // NewSpy, FinishBuilding, FinishTactic, AnswerOath
+    Card card = kNoCard;
+};
+struct OneCity { // FinishUpgrade, PickGovernor, KeepOrReplaceGovernor
+    CityId city = 0;
+};
+struct OneGood { // HandOver
+    std::uint8_t good = 0;
+};
+struct CitiesLeft { // PlaceReinforcement
+    TwoBytes cities{};
+};
+struct SpiesAsked { // SpyWindow: four bits for each seat
+    TwoBytes asked{};
+};
+struct SpySlot { // UseSpy
+    std::uint8_t slot = 0;
+};
+struct BlindOffer {
+    std::uint8_t deck = 0; // a DeckValue
+    Card card = kNoCard;
+    std::uint8_t isExtra = 0;
 
-    std::uint16_t wide() const { return std::uint16_t(a | b << 8); } // a and b as one number
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
-    {
-        ar &task &seat &self &rival &a &b &c &d;
-    }
-    friend bool operator==(const Frame &, const Frame &) = default;
+    bool isTactic() const { return deck >= kTacticDeck; }
+};
+struct BishopTurn { // BishopActions
+    std::uint8_t left = 0;
+    std::uint8_t modes = 0; // training, moving or both
+    std::uint8_t hasMoved = 0;
+};
+struct Hiring {
+    std::uint8_t left = 0;
+    std::uint8_t isOrder = 0; // more can be bought
+};
+struct Learning {
+    std::uint8_t left = 0;
+    std::uint8_t isExtra = 0;
+};
+struct Marching {           // MarchMove
+    std::uint8_t moves = 0; // left
+    std::uint8_t moved = 0; // troops
+};
+struct Running {           // Run: a program in the middle
+    std::uint8_t kind = 0; // a ProgramKind
+    Card card = kNoCard;
+    std::uint8_t part = 0; // of the card, or which maneuver
+    std::uint8_t next = 0; // effect
+};
+struct EffectChoice { // ChooseEffect, MayPay: the number of the (first) effect
+    TwoBytes effect{};
+};
+struct TroopMoves { // MoveTroops: all on one road
+    std::uint8_t left = 0;
+    CityId from = kNoCity;
+    CityId to = kNoCity;
+};
+struct BattleUnits { // Flee, ReinforceBattle, RetreatTo
+    std::uint8_t count = 0;
+    std::uint8_t side = 0;
+};
+struct HalfAt { // EndEffects, UseEndEffect: halves of maneuvers, counted through
+    std::uint8_t at = 0;
+
+    int maneuver() const { return at / 2; }
+    std::size_t half() const { return at % 2u; }
+};
+struct NextSeat { // TradeNext, OathNext, Boons; of Prelude the next grant
+    std::uint8_t at = 0;
+    std::uint8_t nickname = 0;
+};
+struct CommanderTurn {
+    std::uint8_t stage = 0;
+    std::uint8_t moves = 0;
 };
 
-constexpr Frame ask(Task task, Seat seat, int a = 0, int b = 0, int c = 0, int d = 0)
+struct FrameFields {
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
+    {
+        walk("task", self.task, wordOf(kTaskWords));
+        walk("seat", self.seat, kParty);
+        walk("self", self.self, kParty); // a seat or the Saracens
+        walk("rival", self.rival, kParty);
+        walk("a", self.bytes[0]);
+        walk("b", self.bytes[1]);
+        walk("c", self.bytes[2]);
+        walk("d", self.bytes[3]);
+    }
+};
+// The player of the Saracens chooses what a beaten player loses (CR-BATTLE-37): `seat` decides about `self`.
+using Frame = Pending<Task, FrameFields>;
+
+inline Frame ask(Task task, Seat seat)
 {
-    return { task, seat, seat, kNobody, std::uint8_t(a), std::uint8_t(b), std::uint8_t(c), std::uint8_t(d) };
+    return { task, seat, seat };
+}
+template <class Payload>
+Frame ask(Task task, Seat seat, const Payload &payload)
+{
+    return ask(task, seat).with(payload);
 }
 
 } // namespace outremer::crusaders

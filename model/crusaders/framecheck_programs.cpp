@@ -1,5 +1,5 @@
 // Which programs can be in the middle of being run, and where.
-#include "crusaders/stackcheck.h"
+#include "model/crusaders/stackcheck.h"
 
 namespace outremer::crusaders {
 
@@ -9,16 +9,16 @@ bool StackCheck::isHosted(const Frame &run, const Frame &below) const
     const bool isTurn = below.task == Task::OrderMenu || below.task == Task::AfterOrder;
     const bool isManeuver = isBattleSound() && (below.task == Task::ManeuverNext || below.task == Task::AfterManeuver);
     const bool isOwn = run.rival == kNobody && isSeat(run.self) && run.self == below.seat;
-    switch (ProgramKind(run.a)) {
+    switch (ProgramKind(run.as<Running>().kind)) {
     case ProgramKind::Building:
         return isTurn && isOwn;
     case ProgramKind::Spy:
         return below.task == Task::SpyWindow && isSeat(run.self) && !s.orders.empty() && run.self != s.note().seat
             && run.rival == s.note().seat;
     case ProgramKind::Rescript:
-        if (run.b >= c.rescripts.size())
+        if (run.as<Running>().card >= c.rescripts.size())
             return false;
-        switch (c.rescripts[run.b].moment) {
+        switch (c.rescripts[run.as<Running>().card].moment) {
         case Moment::Turn:
             return isTurn && isOwn;
         case Moment::Planning:
@@ -30,22 +30,25 @@ bool StackCheck::isHosted(const Frame &run, const Frame &below) const
         }
         return false;
     case ProgramKind::Event:
-        return below.task == Task::EventNext && run.b == s.event && isSeat(run.self) && run.rival == kNobody
-            && c.events[s.event].scope != Scope::Round;
+        return below.task == Task::EventNext && run.as<Running>().card == s.event && isSeat(run.self)
+            && run.rival == kNobody && c.events[s.event].scope != Scope::Round;
     case ProgramKind::RaidRow:
-        return below.task == Task::RaidEnd && isRaided() && run.b == s.event && run.rival == kNobody
+        return below.task == Task::RaidEnd && isRaided() && run.as<Running>().card == s.event && run.rival == kNobody
             && run.self == s.city(s.raid.city).owner;
     case ProgramKind::UpperHalf:
     case ProgramKind::LowerHalf: {
-        const std::size_t half = run.a - std::size_t(ProgramKind::UpperHalf);
-        if (!isBattleSound() || run.c >= s.battle.maneuvers.size() || run.b != s.battle.maneuvers[run.c].card)
+        const std::size_t half = run.as<Running>().kind - std::size_t(ProgramKind::UpperHalf);
+        if (!isBattleSound() || run.as<Running>().part >= s.battle.maneuvers.size()
+            || run.as<Running>().card != s.battle.maneuvers[run.as<Running>().part].card)
             return false;
-        const Maneuver &maneuver = s.battle.maneuvers[run.c];
-        const bool isSecond = below.task == Task::Run && ProgramKind(below.a) == ProgramKind::LowerHalf
-            && ProgramKind(run.a) == ProgramKind::UpperHalf && below.c == run.c;
+        const Maneuver &maneuver = s.battle.maneuvers[run.as<Running>().part];
+        const bool isSecond = below.task == Task::Run && ProgramKind(below.as<Running>().kind) == ProgramKind::LowerHalf
+            && ProgramKind(run.as<Running>().kind) == ProgramKind::UpperHalf
+            && below.as<Running>().part == run.as<Running>().part;
         return (maneuver.open >> half & 1) != 0 && run.self == Board(c, s).ownerOf(Side(maneuver.side))
             && fights(run.self, run.rival)
-            && (c.tactics[run.b].halves[half].atEnd ? below.task == Task::EndEffects : isManeuver || isSecond);
+            && (c.tactics[run.as<Running>().card].halves[half].atEnd ? below.task == Task::EndEffects
+                                                                     : isManeuver || isSecond);
     }
     default:
         return isSagaHosted(run, below);
@@ -59,22 +62,25 @@ bool StackCheck::isSagaHosted(const Frame &run, const Frame &below) const
     if (s.saga.chapter == 0 || !isSeat(run.self) || run.rival != kNobody)
         return false;
     const auto &nicknames = s.saga.dynasts[run.self].nicknames;
-    switch (ProgramKind(run.a)) {
+    switch (ProgramKind(run.as<Running>().kind)) {
     case ProgramKind::Nickname:
-        return nicknames.contains(run.b) && run.c <= kNicknameIncome
-            && below.task == (run.c == kNicknameStart ? Task::Prelude : Task::Boons);
+        return nicknames.contains(run.as<Running>().card) && run.as<Running>().part <= kNicknameIncome
+            && below.task == (run.as<Running>().part == kNicknameStart ? Task::Prelude : Task::Boons);
     case ProgramKind::Legacy:
-        return below.task == Task::Prelude && run.b == s.saga.legacy && run.c < kLegacyPartWords.size();
+        return below.task == Task::Prelude && run.as<Running>().card == s.saga.legacy
+            && run.as<Running>().part < kLegacyPartWords.size();
     case ProgramKind::Interlude:
-        return below.task == Task::Prelude && run.b + 1 == s.saga.chapter && run.c < 2 * kGiftParts;
+        return below.task == Task::Prelude && run.as<Running>().card + 1 == s.saga.chapter
+            && run.as<Running>().part < 2 * kGiftParts;
     case ProgramKind::OathReward: // the tribute waits below it
-        return (below.task == Task::Run && ProgramKind(below.a) == ProgramKind::OathTribute && below.b == run.b)
+        return (below.task == Task::Run && ProgramKind(below.as<Running>().kind) == ProgramKind::OathTribute
+                   && below.as<Running>().card == run.as<Running>().card)
             || below.task == Task::OathsEnd;
     case ProgramKind::OathTribute:
         return below.task == Task::OathsEnd;
     case ProgramKind::Siege:
         return below.task == Task::Commander && isRaided() && run.self == s.city(s.raid.city).owner
-            && !s.saga.usedCommander.empty() && run.b == s.saga.usedCommander.back();
+            && !s.saga.usedCommander.empty() && run.as<Running>().card == s.saga.usedCommander.back();
     default:
         return false;
     }
@@ -86,27 +92,28 @@ bool StackCheck::areSagaNumbersSound(const Frame &frame) const
         return frame.task == Task::Harvest;
     switch (frame.task) {
     case Task::Prelude:
-        return frame.a <= 64;
+        return frame.as<NextSeat>().at <= 64;
     case Task::Harvest:
         return true;
     case Task::Boons:
-        return frame.a <= kMaxSeats && frame.b <= kMaxNicknames;
+        return frame.as<NextSeat>().at <= kMaxSeats && frame.as<NextSeat>().nickname <= kMaxNicknames;
     case Task::TradeNext:
-        return s.saga.hasTrade() && frame.a <= kMaxSeats;
+        return s.saga.hasTrade() && frame.as<NextSeat>().at <= kMaxSeats;
     case Task::Sell:
-        return s.saga.hasTrade() && isPlayersOwn(frame) && isCount(frame.a, c.saga.sales + c.saga.harbourSales);
+        return s.saga.hasTrade() && isPlayersOwn(frame)
+            && isCount(frame.as<Count>().left, c.saga.sales + c.saga.harbourSales);
     case Task::OathNext:
-        return s.saga.hasOaths() && frame.a <= kMaxSeats;
+        return s.saga.hasOaths() && frame.as<NextSeat>().at <= kMaxSeats;
     case Task::SwearOath:
         return s.saga.hasOaths() && isPlayersOwn(frame);
     case Task::AnswerOath:
         return s.saga.hasOaths() && isSeat(frame.self) && frame.self != frame.seat && frame.rival == frame.seat
-            && frame.a != kNoCard && s.saga.dynasts[frame.self].sworn.oath == kNoCard
+            && frame.as<OneCard>().card != kNoCard && s.saga.dynasts[frame.self].sworn.oath == kNoCard
             && !s.saga.dynasts[frame.self].oaths.full();
     case Task::OathsEnd:
         return s.saga.hasOaths();
     case Task::Commander:
-        return s.saga.hasCommander() && frame.a <= 2 && frame.b <= 3;
+        return s.saga.hasCommander() && frame.as<CommanderTurn>().stage <= 2 && frame.as<CommanderTurn>().moves <= 3;
     default:
         return false;
     }
@@ -114,14 +121,14 @@ bool StackCheck::areSagaNumbersSound(const Frame &frame) const
 
 bool StackCheck::isRunSound(const Frame &frame) const
 {
+    const auto &[kind, card, part, next] = frame.as<Running>();
     const std::array<std::size_t, 13> sizes{ c.buildings.size(), c.spies.size(), c.rescripts.size(), c.events.size(),
         c.events.size(), c.tactics.size(), c.tactics.size(), c.nicknames.size(), c.legacies.size(), c.interludes.size(),
         c.oaths.size(), c.oaths.size(), c.commander.size() };
-    if (frame.b == kNoCard || frame.a >= sizes.size() || frame.b >= sizes[frame.a])
+    if (card == kNoCard || kind >= sizes.size() || card >= sizes[kind]
+        || (ProgramKind(kind) == ProgramKind::RaidRow && part >= c.events[card].raid.size()))
         return false;
-    if (ProgramKind(frame.a) == ProgramKind::RaidRow && frame.c >= c.events[frame.b].raid.size())
-        return false;
-    return frame.d <= Board(c, s).programOf(frame).count
+    return next <= Board(c, s).programOf(frame).count
         && frame.seat == (isSeat(frame.self) ? frame.self : s.battle.saracenPlayer);
 }
 

@@ -1,5 +1,5 @@
 // Income phase [p.27], the end of the game and final scoring [p.28]: CR-INCOME, CR-END, CR-SCORE.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 

@@ -1,8 +1,9 @@
 // What holds in every reachable State (CR-MODEL-26..35), and therefore what positions and snapshots are checked against.
-#include "crusaders/crusaders.h"
-#include "crusaders/framecheck.h"
-#include "crusaders/positionwords.h"
-#include "crusaders/referee.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/stackcheck.h"
+#include "model/crusaders/zones.h"
+
+#include "model/core/exact.h"
 
 #include <numeric>
 
@@ -22,8 +23,6 @@ public:
 
     Broken audit()
     {
-        if (!areListsSound(s))
-            return "a list holds more than it can";
         if (Broken broken = checkRanges(); !broken.empty())
             return broken;
         if (Broken broken = brokenSaga(c, s); !broken.empty())
@@ -35,7 +34,7 @@ public:
                 return "every player has a state (CR-SETUP-02)";
         }
         const Broken broken = auditBoard();
-        return broken.empty() ? brokenStack(c, s) : broken;
+        return broken.empty() ? StackCheck(c, s).check() : broken;
     }
 
     Broken auditBoard()
@@ -58,18 +57,13 @@ private:
             s.frames, [&](const Frame &frame) { return frame.task == task && frame.self == seat; });
     }
 
-    // Everything that is used as an index is within its range.
+    // What the field list cannot say of the numbers that are used as indices.
     Broken checkRanges() const
     {
-        if (s.seats < Crusaders::kMinSeats || s.seats > kMaxSeats)
-            return "2 to 4 players";
         if (s.frames.empty())
             return "a match is always waiting for something";
-        if (s.phase > Phase::Over || s.round > kMaxRounds || s.bonuses > kTrackCells || s.sector > kOrders
-            || s.planSlot > s.plan.size())
+        if (s.planSlot > s.plan.size())
             return "a counter is out of its range";
-        if (std::ranges::any_of(s.modifiers, [](int modifier) { return std::abs(modifier) > 20; }))
-            return "no event changes a round that much";
         std::uint8_t taken = 0;
         for (Seat seat = 0; seat < s.seats; ++seat) {
             const Player &player = s.player(seat);
@@ -78,14 +72,8 @@ private:
             if (player.realm != kNoRealm && (taken >> player.realm & 1))
                 return "no state is shared (CR-SETUP-02)";
             taken = std::uint8_t(taken | (player.realm != kNoRealm ? 1 << player.realm : 0));
-            if (player.holiness >= c.track.size() || (player.capital >= kCities && player.capital != kNoCity))
-                return "a player's marker or capital is out of range";
-        }
-        for (const CityState &city : s.cities) {
-            if (city.level < 1 || city.level > 3)
-                return "city levels are 1 to 3 (CR-MODEL-31)";
-            if (city.owner >= s.seats && city.owner != kSaracens && city.owner != kClosed)
-                return "a city belongs to a player or to the Saracens (CR-MODEL-32)";
+            if (player.holiness >= c.track.size())
+                return "a player's marker is off the track";
         }
         return {};
     }
@@ -201,8 +189,6 @@ private:
         for (Seat seat = 0; seat < s.seats; ++seat) {
             const Player &player = s.player(seat);
             const bool isDrawing = isAsked(Task::DiscardRescripts, seat);
-            if (player.coins < 0 || player.influence < 0)
-                return stateOf(seat) + " owes nothing";
             if (player.rescripts.size() > c.numbers.rescripts && !isDrawing)
                 return stateOf(seat) + " holds at most three rescripts (CR-RESCR-07)";
             if (player.buildings.size() > c.numbers.buildings && !isAsked(Task::DiscardBuilding, seat))
@@ -211,8 +197,7 @@ private:
                 return stateOf(seat) + " has at most three active spies (CR-SPY-06)";
             const int perRival = m_board.spiesPerRival();
             for (const ActiveSpy &spy : player.spies) {
-                if (spy.target >= s.seats || spy.target == seat
-                    || std::ranges::count(player.spies, spy.target, &ActiveSpy::target) > perRival)
+                if (spy.target == seat || std::ranges::count(player.spies, spy.target, &ActiveSpy::target) > perRival)
                     return stateOf(seat) + " has too many spies on one rival (CR-SPY-07..09)";
             }
             const bool isLearning = isAsked(Task::Learn, seat) || isAsked(Task::DiscardTactics, seat);
@@ -224,7 +209,7 @@ private:
                 || !std::ranges::is_sorted(player.heldSpies))
                 return "hands are sorted";
             for (Card card : player.tactics) {
-                if (card >= c.tactics.size() || c.tactics[card].isSaracen
+                if (c.tactics[card].isSaracen
                     || (c.tactics[card].isStarting() && c.tactics[card].realm != player.realm))
                     return stateOf(seat) + " holds only own starting tactics and learnt ones";
             }
@@ -255,8 +240,8 @@ private:
                     expected[good] += goods[good];
             });
             for (const Frame &frame : s.frames) {
-                if (frame.task == Task::HandOver && frame.a < kGoods)
-                    expected[frame.a] += frame.self == seat ? 1 : frame.rival == seat ? -1 : 0;
+                if (frame.task == Task::HandOver && frame.as<OneGood>().good < kGoods)
+                    expected[frame.as<OneGood>().good] += frame.self == seat ? 1 : frame.rival == seat ? -1 : 0;
             }
             for (std::size_t good = 0; good < kGoods; ++good) {
                 if (s.player(seat).goods[good].count() != expected[good])
@@ -269,25 +254,22 @@ private:
 
     Broken checkCards() const
     {
-        const std::array<std::size_t, kCardKinds> sizes{ c.tactics.size(), c.buildings.size(), c.rescripts.size(),
-            c.spies.size(), c.governors.size(), c.bulls.size(), c.events.size(), c.oaths.size(), c.commander.size() };
-        static constexpr std::array kNames{ "tactic", "building", "rescript", "spy", "governor", "bull", "event",
-            "oath", "commander's card" };
-        for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+        for (std::size_t at = 0; at < kCardKinds; ++at) {
+            const CardKind kind{ std::uint8_t(at) };
+            const int cards = cardCount(c, kind);
             std::array<std::uint8_t, 256> seen{};
             bool isKnown = true;
-            eachPlace(s, CardKind(kind), [&](const Card &card, Seat) {
-                isKnown = isKnown && card < sizes[kind];
+            eachPlace(s, kind, [&](const Card &card, Seat) {
+                isKnown = isKnown && card < cards;
                 ++seen[card];
             });
             if (!isKnown)
-                return std::string("an unknown ") + kNames[kind];
-            for (std::size_t card = 1; card < sizes[kind]; ++card) {
-                const bool isSealed = !isInBox(c, s, CardKind(kind), Card(card));
-                const int most = isSealed ? 0 : CardKind(kind) == CardKind::Building ? c.buildings[card].copies : 1;
-                if (seen[card] > most || (seen[card] < most && !mayBeMissing(CardKind(kind), Card(card))))
-                    return "every " + std::string(kNames[kind])
-                        + " is in one place: " + idOf(CardKind(kind), Card(card));
+                return "an unknown " + std::string(nameOf(kind));
+            for (int card = 1; card < cards; ++card) {
+                const int most = copiesOf(c, s, kind, Card(card));
+                const int here = seen[std::size_t(card)];
+                if (here > most || (here < most && !mayBeMissing(kind, Card(card))))
+                    return "every " + std::string(nameOf(kind)) + " is in one place: " + idOf(kind, Card(card));
             }
         }
         return checkDecks();
@@ -295,7 +277,9 @@ private:
 
     std::string idOf(CardKind kind, Card card) const
     {
-        return withCards(c, kind, [card](const auto &cards) { return cards[card].id; });
+        std::string id;
+        visitCards(c, nounOf(kind), [&](const auto &cards) { id = cards[card].id; });
+        return id;
     }
 
     // In the box, or in a personal discard.
@@ -311,49 +295,26 @@ private:
     // Each deck holds only its own cards, without gaps.
     Broken checkDecks() const
     {
-        const auto holds = [](const auto &list, auto fits) { return std::ranges::all_of(list, fits); };
-        const auto deckHolds = [&](const auto &deck, auto fits) {
-            return holds(deck.pile, fits) && holds(deck.discard, fits) && (!deck.topShown || !deck.pile.empty());
-        };
-        const auto tactic = [this](int low, int high) {
-            return [this, low, high](Card card) {
-                const Tactic &face = c.tactics[card];
-                return card != kNoCard && !face.isSaracen && !face.isStarting() && face.level >= low
-                    && face.level <= high;
-            };
-        };
-        const auto building = [this](int low, int high) {
-            return [this, low, high](Card card) {
-                return card != kNoCard && c.buildings[card].level >= low && c.buildings[card].level <= high;
-            };
-        };
-        const auto rescript = [this](int level) {
-            return [this, level](Card card) { return card != kNoCard && c.rescripts[card].level() == level; };
-        };
-        const auto saracen = [this](Card card) { return card != kNoCard && c.tactics[card].isSaracen; };
-        const auto any = [](Card card) { return card != kNoCard; };
-        const auto orNone = [](auto fits) { return [fits](Card card) { return card == kNoCard || fits(card); }; };
-        const bool fine = deckHolds(s.tacticDeck, tactic(1, 2)) && deckHolds(s.topTacticDeck, tactic(3, 4))
-            && holds(s.tacticMarket, orNone(tactic(1, 2))) && holds(s.topTacticMarket, orNone(tactic(3, 4)))
-            && deckHolds(s.buildingDeck, building(1, 2)) && deckHolds(s.topBuildingDeck, building(3, 4))
-            && holds(s.freeBuildings, building(0, 0)) && holds(s.buildingMarket, orNone(building(1, 2)))
-            && holds(s.topBuildingMarket, orNone(building(3, 4))) && deckHolds(s.rescriptDecks[0], rescript(1))
-            && deckHolds(s.rescriptDecks[1], rescript(2)) && deckHolds(s.saracenDeck, saracen)
-            && holds(s.lostSaracens, saracen) && deckHolds(s.spyDeck, any) && deckHolds(s.governorDeck, any)
-            && holds(s.eventDeck, any) && holds(s.usedEvents, any);
-        if (!fine)
+        bool isFine = true;
+        const auto fits = [this](const Zone &zone) { return [this, &zone](Card card) { return zone.fits(c, card); }; };
+        eachDeck([&](const Zone &zone, auto get) {
+            const auto &deck = get(s);
+            isFine = isFine && std::ranges::all_of(deck.pile, fits(zone))
+                && std::ranges::all_of(deck.discard, fits(zone)) && (!deck.topShown || !deck.pile.empty());
+        });
+        eachMarket(s.seats, [&](const Zone &zone, auto get, int) {
+            isFine = isFine && std::ranges::all_of(get(s), [&](Card card) { return !card || zone.fits(c, card); });
+        });
+        if (!isFine || !std::ranges::all_of(s.freeBuildings, fits(kFreeBuildingZone))
+            || !std::ranges::all_of(s.lostSaracens, fits(kSaracenZone)))
             return "each deck holds its own cards (CR-SETUP-10)";
         for (std::size_t cell = std::size_t(s.seats + 1); cell < kMarketCells; ++cell) {
             if (s.buildingMarket[cell] || s.tacticMarket[cell] || s.governorMarket[cell])
                 return "closed market cells stay empty (CR-SETUP-14, 15)";
         }
         for (Seat seat = 0; seat < s.seats; ++seat) {
-            const Player &player = s.player(seat);
-            const auto noCard = [](const auto &list) { return std::ranges::find(list, kNoCard) != list.end(); };
-            if (noCard(player.rescripts) || noCard(player.heldSpies) || noCard(player.tactics)
-                || player.bulls[0] == kNoCard)
-                return "hands hold cards";
-            if ((player.bulls[1] != kNoCard) != isAsked(Task::KeepBull, seat))
+            const auto &bulls = s.player(seat).bulls;
+            if (bulls[0] == kNoCard || (bulls[1] != kNoCard) != isAsked(Task::KeepBull, seat))
                 return "one bull each, once chosen (CR-SETUP-50, 51)";
         }
         return {};
@@ -400,8 +361,7 @@ private:
                 return "too many raid tokens of one colour (CR-AMB-09)";
             used += s.usedTokens[colour];
         }
-        if (std::ranges::any_of(s.raidTokens, [](Good token) { return std::size_t(token) >= kColours; })
-            || used + s.raidTokens.size() != kTrackCells || used != s.bonuses
+        if (used + s.raidTokens.size() != kTrackCells || used != s.bonuses
             || used != std::max(0, s.round - (s.phase == Phase::Event ? 2 : 1))
             || (s.tokenShown != 0) != (s.round > (s.phase == Phase::Event ? 1 : 0) && !s.raidTokens.empty()))
             return "five raid tokens, a bonus uncovered for each that is gone (CR-EVENT-12)";
@@ -413,16 +373,12 @@ private:
         const BattleState &battle = s.battle;
         if (battle.city == kNoCity)
             return battle == BattleState{} ? "" : "no battle without a city";
-        if (battle.city >= kCities || (battle.attacker >= s.seats && battle.attacker != kSaracens)
-            || (battle.defender >= s.seats && battle.defender != kSaracens) || battle.attacker == battle.defender
-            || (battle.saracenPlayer >= s.seats && battle.saracenPlayer != kNobody) || battle.turn > 4
-            || battle.winner > kAttacker || battle.maneuvers.size() > 4)
+        const auto isSide = [this](Seat seat) { return seat < s.seats || seat == kSaracens; };
+        if (!isSide(battle.attacker) || !isSide(battle.defender) || battle.attacker == battle.defender)
             return "a battle has an attacker and a defender (CR-BATTLE-01)";
         for (int i = 0; i < battle.maneuvers.size(); ++i) {
             const Maneuver &maneuver = battle.maneuvers[i];
-            if (maneuver.card == kNoCard || maneuver.card >= c.tactics.size() || maneuver.cover >= c.tactics.size()
-                || maneuver.side > kAttacker || maneuver.open == 0 || maneuver.open > 3
-                || (maneuver.open != 3) != (maneuver.cover != kNoCard))
+            if (maneuver.card == kNoCard || maneuver.open == 0 || (maneuver.open != 3) != (maneuver.cover != kNoCard))
                 return "a maneuver is a card with one open half (CR-BATTLE-17)";
             const Seat owner = m_board.ownerOf(Side(maneuver.side));
             const bool isLost = battle.lost >> i & 1;
@@ -453,8 +409,8 @@ private:
                     return (maneuver.side == side && maneuver.card == card)
                         || (maneuver.side != side && maneuver.cover == card);
                 });
-                const bool isOwn = card < c.tactics.size() && card != kNoCard
-                    && (owner == kSaracens ? c.tactics[card].isSaracen : s.player(owner).tactics.contains(card));
+                const bool isOwn =
+                    owner == kSaracens ? c.tactics[card].isSaracen : s.player(owner).tactics.contains(card);
                 if (isPlayed || !isOwn)
                     return "a side fights with its own cards (CR-BATTLE-02)";
             }
@@ -469,14 +425,16 @@ private:
 
 } // namespace
 
-std::string brokenBoard(const Content &content, const State &state)
+std::string brokenBoard(const Crusaders &game, const State &state)
 {
-    return Auditor(content, state).auditBoard();
+    const std::string broken = brokenFields(game, state);
+    return broken.empty() ? Auditor(game.content(), state).auditBoard() : broken;
 }
 
 std::string Crusaders::brokenInvariant(const State &state) const
 {
-    return Auditor(*m_content, state).audit();
+    const std::string broken = brokenFields(*this, state);
+    return broken.empty() ? Auditor(*m_content, state).audit() : broken;
 }
 
 } // namespace outremer::crusaders

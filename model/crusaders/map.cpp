@@ -1,4 +1,4 @@
-#include "crusaders/board.h"
+#include "model/crusaders/board.h"
 
 namespace outremer::crusaders {
 

@@ -1,10 +1,10 @@
 // March [p.24] and governors taken from the market: CR-MARCH, CR-GOV-14..16.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
 
-enum Step : std::uint8_t { kMarched = 1, kSwapped = 2 };
+enum MarchStep : std::uint8_t { kMarched = 1, kSwapped = 2 };
 
 } // namespace
 
@@ -64,7 +64,7 @@ void Referee::takeMarch(const Option &option)
     const int moves =
         c.numbers.march + (note.enhanced ? c.numbers.enhancedMoves : 0) + modifier(Place::MarchMoves, note.seat);
     push({ .task = Task::MarchArrive });
-    push(ask(Task::MarchMove, note.seat, std::max(1, moves)));
+    push(ask(Task::MarchMove, note.seat, Marching{ std::uint8_t(std::max(1, moves)) }));
 }
 
 // Frame: a movements left, b troops moved.
@@ -72,9 +72,9 @@ void Board::listMarchMove(const Frame &frame, Options &options) const
 {
     const OrderNote &note = s.note();
     const CitySet sources = marchSources(frame.seat, note.target);
-    if (frame.b > 0)
+    if (frame.as<Marching>().moved > 0)
         options.push(choice(Verb::Done)); // CR-MARCH-05
-    if (frame.a >= movesNeeded(note.target, frame.b + 1))
+    if (frame.as<Marching>().moves >= movesNeeded(note.target, frame.as<Marching>().moved + 1))
         eachCity(sources, [&](CityId city) { options.push(choice(Verb::MoveTroop, city)); });
     if (sources != 0 && note.extras < c.numbers.extras) // CR-MARCH-04
         listExtras(frame.seat, 0, c.numbers.extras - note.extras, options);
@@ -86,15 +86,16 @@ void Referee::takeMarchMove(const Option &option)
     OrderNote &note = s.note();
     const int before = note.extras;
     if (takeExtra(frame.seat, option, c.numbers.extras)) {
-        frame.a = std::uint8_t(frame.a + note.extras - before);
+        frame.as<Marching>().moves = std::uint8_t(frame.as<Marching>().moves + note.extras - before);
         return;
     }
     if (Verb(option.verb) == Verb::Done) {
         pop();
         return;
     }
-    frame.a = std::uint8_t(frame.a - movesNeeded(note.target, frame.b + 1));
-    ++frame.b;
+    frame.as<Marching>().moves =
+        std::uint8_t(frame.as<Marching>().moves - movesNeeded(note.target, frame.as<Marching>().moved + 1));
+    ++frame.as<Marching>().moved;
     ++note.deed(Deed::Moves);
     --s.city(option.first).units;
     ++(s.isFighting() ? s.battle.attackers : s.city(note.target).units);
@@ -131,7 +132,7 @@ void Referee::startPickGovernor(Seat seat, CityId city)
 {
     const bool hasMarket = std::ranges::any_of(s.governorMarket, [](Card card) { return card != kNoCard; });
     if (hasMarket || !s.governorDeck.empty())
-        push(ask(Task::PickGovernor, seat, city));
+        push(ask(Task::PickGovernor, seat, OneCity{ city }));
 }
 
 void Board::listPickGovernor(const Frame &, Options &options) const
@@ -154,15 +155,15 @@ void Referee::takePickGovernor(const Option &option)
     } else {
         *std::ranges::find(s.governorMarket, card) = kNoCard; // CR-BATTLE-64: the cell stays empty
     }
-    s.city(frame.a).governor = card;
-    tell(EventKind::GovernorTaken, { realm(frame.seat), { kGovernorNoun, card }, city(frame.a) });
+    s.city(frame.as<OneCity>().city).governor = card;
+    tell(EventKind::GovernorTaken, { realm(frame.seat), { kGovernorNoun, card }, city(frame.as<OneCity>().city) });
 }
 
 // CR-BATTLE-63.
 void Board::listKeepOrReplaceGovernor(const Frame &frame, Options &options) const
 {
     options.push(choice(Verb::Decline));
-    options.push(choice(Verb::SwapGovernor, frame.a));
+    options.push(choice(Verb::SwapGovernor, frame.as<OneCity>().city));
 }
 
 void Referee::takeKeepOrReplaceGovernor(const Option &option)
@@ -170,8 +171,8 @@ void Referee::takeKeepOrReplaceGovernor(const Option &option)
     const Frame frame = pop();
     if (Verb(option.verb) == Verb::Decline)
         return;
-    discardGovernor(frame.a);
-    startPickGovernor(frame.seat, frame.a);
+    discardGovernor(frame.as<OneCity>().city);
+    startPickGovernor(frame.seat, frame.as<OneCity>().city);
 }
 
 } // namespace outremer::crusaders

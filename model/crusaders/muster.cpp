@@ -1,10 +1,10 @@
 // Muster [p.23] and the hand of tactics: CR-MUSTER, CR-TACTIC.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
 
-enum Step : std::uint8_t { kHired = 1, kLearned = 2, kExtraLearned = 4 };
+enum MusterStep : std::uint8_t { kHired = 1, kLearned = 2, kExtraLearned = 4 };
 
 } // namespace
 
@@ -26,11 +26,11 @@ void Referee::takeMuster(const Option &option)
     if (Verb(option.verb) == Verb::Hire) {
         note.done |= kHired;
         const int troops = std::max(0, c.numbers.hire + modifier(Place::HireTroops, note.seat)); // CR-MUSTER-02
-        push(ask(Task::Hire, note.seat, std::min<int>(troops, s.player(note.seat).troops), 1));
+        push(ask(Task::Hire, note.seat, Hiring{ std::uint8_t(std::min<int>(troops, s.player(note.seat).troops)), 1 }));
     } else {
         const bool isExtra = Verb(option.verb) == Verb::LearnExtra;
         note.done = std::uint8_t(note.done | (isExtra ? kExtraLearned : kLearned));
-        push(ask(Task::Learn, note.seat, isExtra ? 1 : c.numbers.learn, isExtra));
+        push(ask(Task::Learn, note.seat, Learning{ isExtra ? std::uint8_t(1) : c.numbers.learn, isExtra }));
     }
 }
 
@@ -38,13 +38,14 @@ void Referee::takeMuster(const Option &option)
 void Board::listHire(const Frame &frame, Options &options) const
 {
     const Player &player = s.player(frame.seat);
-    if (frame.a == 0)
+    if (frame.as<Hiring>().left == 0)
         options.push(choice(Verb::Done));
-    if (frame.a > 0)
+    if (frame.as<Hiring>().left > 0)
         eachCity(citiesOf(frame.seat), [&](CityId city) { options.push(choice(Verb::HireTroop, city)); });
-    if (frame.b && s.note().extras < c.numbers.extras && player.troops > frame.a) // CR-MUSTER-03, 04
-        listExtras(frame.seat, s.note().discount,                                 // CR-AMB-42
-            std::min<int>(c.numbers.extras - s.note().extras, player.troops - frame.a), options);
+    if (frame.as<Hiring>().isOrder && s.note().extras < c.numbers.extras
+        && player.troops > frame.as<Hiring>().left) // CR-MUSTER-03, 04
+        listExtras(frame.seat, s.note().discount,   // CR-AMB-42
+            std::min<int>(c.numbers.extras - s.note().extras, player.troops - frame.as<Hiring>().left), options);
 }
 
 void Referee::takeHire(const Option &option)
@@ -52,17 +53,18 @@ void Referee::takeHire(const Option &option)
     Frame &frame = top();
     if (Verb(option.verb) == Verb::HireTroop) {
         addTroops(frame.seat, option.first, 1);
-        --frame.a;
-        if (frame.b)
+        --frame.as<Hiring>().left;
+        if (frame.as<Hiring>().isOrder)
             ++s.note().deed(Deed::Hired); // CR-AMB-54
-        if (frame.a == 0 && !frame.b)
+        if (frame.as<Hiring>().left == 0 && !frame.as<Hiring>().isOrder)
             pop();
         return;
     }
-    const int room = std::min<int>(c.numbers.extras, s.note().extras + s.player(frame.seat).troops - frame.a);
-    const int before = frame.b ? s.note().extras : 0;
-    if (frame.b && takeExtra(frame.seat, option, room))
-        frame.a = std::uint8_t(frame.a + s.note().extras - before);
+    const int room =
+        std::min<int>(c.numbers.extras, s.note().extras + s.player(frame.seat).troops - frame.as<Hiring>().left);
+    const int before = frame.as<Hiring>().isOrder ? s.note().extras : 0;
+    if (frame.as<Hiring>().isOrder && takeExtra(frame.seat, option, room))
+        frame.as<Hiring>().left = std::uint8_t(frame.as<Hiring>().left + s.note().extras - before);
     else
         pop();
 }
@@ -70,7 +72,7 @@ void Referee::takeHire(const Option &option)
 // CR-MUSTER-06: up to two of levels I and II; the additional one of any level.
 void Board::listLearn(const Frame &frame, Options &options) const
 {
-    const bool isExtra = frame.b != 0;
+    const bool isExtra = frame.as<Learning>().isExtra != 0;
     options.push(choice(Verb::Done));
     const auto offer = [&](Card card) {
         if (card != kNoCard && canPay(frame.seat, tacticPrice(card, isExtra), true))
@@ -91,29 +93,29 @@ void Board::listLearn(const Frame &frame, Options &options) const
 void Referee::takeLearn(const Option &option)
 {
     const Frame frame = top();
-    const bool isExtra = frame.b != 0;
+    const bool isExtra = frame.as<Learning>().isExtra != 0;
     switch (Verb(option.verb)) {
     case Verb::LearnTactic:
-        --top().a;
+        --top().as<Learning>().left;
         takeFromMarkets(option.first, true);
-        push(ask(Task::FinishTactic, frame.seat, option.first));
+        push(ask(Task::FinishTactic, frame.seat, OneCard{ option.first }));
         startPayment(frame.seat, tacticPrice(option.first, isExtra));
         break;
     case Verb::LearnBlind:
-        --top().a;
+        --top().as<Learning>().left;
         buyBlind(frame.seat, option.first, isExtra);
         break;
     default:
-        top().a = 0;
+        top().as<Learning>().left = 0;
         endLearning(frame.seat);
     }
 }
 
 void Referee::runFinishTactic(const Frame &frame)
 {
-    s.player(frame.seat).tactics.insertSorted(frame.a); // CR-TACTIC-02
+    s.player(frame.seat).tactics.insertSorted(frame.as<OneCard>().card); // CR-TACTIC-02
     ++s.note().deed(Deed::Learned);
-    tell(EventKind::TacticLearned, { realm(frame.seat), { kTacticNoun, frame.a } });
+    tell(EventKind::TacticLearned, { realm(frame.seat), { kTacticNoun, frame.as<OneCard>().card } });
     endLearning(frame.seat);
 }
 
@@ -121,7 +123,7 @@ void Referee::runFinishTactic(const Frame &frame)
 void Referee::endLearning(Seat seat)
 {
     if (Board::top().task == Task::Learn) {
-        if (Board::top().a > 0)
+        if (Board::top().as<Learning>().left > 0)
             return;
         pop();
     }

@@ -1,5 +1,5 @@
 // Chapter III: oaths of vassals, sworn for a round and watched by the engine (CH3-OATH).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 
@@ -8,11 +8,11 @@ void Referee::runOathNext(const Frame &frame)
 {
     SeatList order = turnOrder();
     std::reverse(order.begin(), order.end());
-    for (int at = frame.a; at < order.size(); ++at) {
+    for (int at = frame.as<NextSeat>().at; at < order.size(); ++at) {
         const Seat seat = order[at];
         if (s.player(seat).isOut || s.saga.dynasts[seat].oaths.empty())
             continue;
-        push({ .task = Task::OathNext, .a = std::uint8_t(at + 1) });
+        push(Frame{ .task = Task::OathNext }.with(NextSeat{ std::uint8_t(at + 1) }));
         push(ask(Task::SwearOath, seat));
         return;
     }
@@ -38,7 +38,7 @@ void Referee::takeSwearOath(const Option &option)
     auto &hand = s.saga.dynasts[seat].oaths;
     hand.removeAt(hand.indexOf(option.first));
     reveal(EventKind::OathOffered, { realm(seat), { kOathNoun, option.first }, other(option.second) });
-    push({ .task = Task::AnswerOath, .seat = option.second, .self = seat, .rival = option.second, .a = option.first });
+    push(Frame{ Task::AnswerOath, option.second, seat, option.second }.with(OneCard{ option.first }));
 }
 
 void Board::listAnswerOath(const Frame &, Options &options) const
@@ -53,12 +53,12 @@ void Referee::takeAnswerOath(const Option &option)
     const Frame frame = pop();
     Dynast &vassal = s.saga.dynasts[frame.self];
     if (Verb(option.verb) == Verb::RefuseOath) {
-        vassal.oaths.insertSorted(frame.a);
-        tell(EventKind::OathRefused, { realm(frame.seat), { kOathNoun, frame.a }, other(frame.self) });
+        vassal.oaths.insertSorted(frame.as<OneCard>().card);
+        tell(EventKind::OathRefused, { realm(frame.seat), { kOathNoun, frame.as<OneCard>().card }, other(frame.self) });
         return;
     }
-    vassal.sworn = { .oath = frame.a, .suzerain = frame.seat };
-    tell(EventKind::OathSworn, { realm(frame.self), { kOathNoun, frame.a }, other(frame.seat) });
+    vassal.sworn = { .oath = frame.as<OneCard>().card, .suzerain = frame.seat };
+    tell(EventKind::OathSworn, { realm(frame.self), { kOathNoun, frame.as<OneCard>().card }, other(frame.seat) });
 }
 
 const Oath *Board::swornOath(Seat vassal, Duty duty) const

@@ -1,5 +1,5 @@
-#include "crusaders/board.h"
-#include "crusaders/referee.h"
+#include "model/crusaders/board.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {

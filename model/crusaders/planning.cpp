@@ -1,5 +1,5 @@
 // Planning phase [p.17-19] and the automa [p.19]: CR-PLAN, CR-AUTOMA, CR-HOMS-02..04.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
@@ -155,7 +155,7 @@ void Referee::takePlace(const Option &option)
         tell(EventKind::OrderPlaced, { realm(seat), orderRef, { kCellNoun, kOuterCell } });
         watchPlacement(seat, order, true);
         if (const Card card = gainSpy(seat)) // CR-PLAN-12
-            push(ask(Task::NewSpy, seat, card));
+            push(ask(Task::NewSpy, seat, OneCard{ card }));
         return;
     }
     const bool isEnhanced = Verb(option.verb) == Verb::PlaceEnhanced;
@@ -177,7 +177,7 @@ void Referee::takePlace(const Option &option)
 
 void Board::listNewSpy(const Frame &frame, Options &options) const
 {
-    listSpyPlays(frame.seat, frame.a, options);
+    listSpyPlays(frame.seat, frame.as<OneCard>().card, options);
     options.push(choice(Verb::KeepSpy));
 }
 
@@ -217,12 +217,11 @@ void Referee::playSpy(Seat seat, const Option &option)
         for (Frame &frame : s.frames) { // the spies behind it move up, also where it is noted who was asked
             if (frame.task != Task::SpyWindow)
                 continue;
-            const unsigned mine = frame.wide() >> seat * 4 & 0xf;
+            const unsigned mine = frame.as<SpiesAsked>().asked >> seat * 4 & 0xf;
             const unsigned low = mine & ((1u << slot) - 1);
             const unsigned moved = low | (mine >> 1 & ~((1u << slot) - 1));
-            const unsigned asked = (frame.wide() & ~(0xfu << seat * 4)) | moved << seat * 4;
-            frame.a = std::uint8_t(asked & 0xff);
-            frame.b = std::uint8_t(asked >> 8);
+            const unsigned asked = (frame.as<SpiesAsked>().asked & ~(0xfu << seat * 4)) | moved << seat * 4;
+            frame.as<SpiesAsked>().asked = asked;
         }
         s.spyDeck.discard.push(old); // CR-AMB-84
         tell(EventKind::SpyDiscarded, { realm(seat), { kSpyNoun, old } });

@@ -1,256 +1,206 @@
-// Reading positions. Fields, all but "seats" optional; what is not stated has its set-up value or follows from the rest:
+// Reading friendly positions, for tests and puzzles; exact ones follow from State::fields. Fields, all but "seats"
+// optional; what is not stated has its set-up value or follows from the rest:
 //   seats          states in seat order; "?" behind the last that is chosen, or a number of seats of which none is
-//   seed, rng      deal whatever is not stated; rng (16 hex digits) is the generator from here on
+//   seed           deals whatever is not stated
 //   options        states, governors, bulls, terrains (as in setupOptions)
-//   round, phase   0 to 6; setup, event, planning, activation, income, over
-//   pending        a list of {"task", "seat", "self", "rival", "with": [4 numbers]}, bottom first: exactly this is
-//                  pending, and all fields below may be stated; or {"order", "seat", "enhanced"}: this order alone is on
-//                  the cross and has just begun. Without it the phase begins (a round alone begins with its event phase);
-//                  without any of these three it is the set-up's first decision
+// Nothing but these: the set-up's first decision. Otherwise, once the states are chosen:
+//   round, phase   1 to 6; event, planning, activation: begins there (by default with the event phase of round 1)
+//   pending        {"order", "seat", "enhanced"}: this order alone is on the cross and has just begun
+//   event          with the event phase: to be revealed next
 //   cities         {city: {"owner", "troops", "level", "governor"} or {"saracens", "level"}}; a new owner has one unit
-//   <state>        coins, influence, holiness (cell), capital (null: none), out,
-//                  supply {"troops", "bishops": {"one", "two"}}, bishops {city: {"one", "two"}} (all of them),
-//                  goods {good: {"ready", "spent", "blocked"}} (ready follows from the cities),
-//                  tactics (filled up with starting ones unless "pending" is a list), rescripts, heldSpies, bulls,
+//   <state>        coins, influence, holiness (cell), bishops {city: {"one", "two"}} (all of them), spent {good: n},
+//                  tactics (filled up with starting ones), rescripts, heldSpies, bull,
 //                  buildings [card or {"card", "used"}], spies [{"card", "target", "used"}]
-//   saracenSupply  units beside the map
-//   saracenTrack   {"tokens": [colours, next first], "shown", "used": {colour: n}, "bonuses"}
-//   modifiers      {what: by how much} until the end of the round
 //   cross          {order: {"inner": [state, "automa" or {"seat", "enhanced"}, bottom first], "outer": state}}
-//   markets        {deck: [cards by cell, null: empty]}; a card that lies elsewhere is replaced from its deck
-//   decks          {deck: {"top": [...] or "pile": [...], "discard": [...], "shown"}}, top first; a pile is all there is,
-//                  cards of it that lie nowhere are then in the discard; "lost" of "saracens" is the box.
-//                  Decks: tactics, tactics-iv, saracens, buildings, buildings-iv, buildings-0, rescripts, rescripts-ii,
-//                  spies, governors, events
-//   saracenDeckTop short for decks.saracens.top
-// Only where "pending" is a list:
-//   event          being resolved (with "phase": "event" and no list: to be revealed next)
-//   resolved       states that are done with it
-//   raid           {"city", "garrison", "left": [cities], "raiders": {city: n}}
-//   plan           {"slots": [states and "automa"], "placed": slots used}
-//   outerUsed, secondOuter (states), freeCover, homsUsed, boostsAside, sector (the order being activated)
-//   orders         [{"order", "seat", "enhanced", "fromCross", "done", "discount", "extras", "target", "deeds"}]
-//   payment        {"price": {good or "any": n}, "discount", "gift"}
-//   movedBishops   as bishops; lastFull
-//   battle         {"city", "attacker", "defender", "saracenPlayer", "attackers", "turn", "winner", "keepsLevel",
-//                  "strength", "losses", "hands" (by side), "guarded", "spared" (sides),
-//                  "maneuvers": [{"side", "card", "open": ["upper", "lower"], "cover", "lost"}]}
-//   ending, winners, finalScores
-#include "crusaders/framecheck.h"
-#include "crusaders/positionreader.h"
-#include "crusaders/referee.h"
+//   decks          {deck: [cards on its top, the first drawn first]}: tactics, tactics-iv, saracens, buildings,
+//                  buildings-iv, rescripts, rescripts-ii, spies, governors
+//   saracenDeckTop short for decks.saracens
+#include "model/crusaders/positionreader.h"
+#include "model/crusaders/referee.h"
+#include "model/crusaders/stackcheck.h"
 
-#include "core/hash.h"
+#include "model/core/exact.h"
 
 namespace outremer::crusaders {
-namespace {
-
-constexpr std::array<std::string_view, 7> kChoosingFields{ "game", "seats", "seed", "options", "rng", "round",
-    "phase" };
-constexpr std::array<std::string_view, 10> kBoardFields{ "chapter", "pending", "cities", "saracenSupply",
-    "saracenTrack", "modifiers", "cross", "markets", "decks", "saracenDeckTop" };
-constexpr std::array<std::string_view, 18> kExactFields{ "event", "resolved", "raid", "plan", "outerUsed",
-    "secondOuter", "freeCover", "homsUsed", "boostsAside", "sector", "orders", "payment", "movedBishops", "lastFull",
-    "battle", "ending", "winners", "finalScores" };
-
-} // namespace
-
-PositionReader::PositionReader(const Crusaders &game, const JsonReader &position)
-    : m_game(game)
-    , c(game.content())
-    , m_position(position)
-{
-}
 
 State PositionReader::read()
 {
-    if (const Entry game = maybe("game"))
+    if (const Entry game = m_position.maybe("game"))
         game->oneOf({ std::string(Crusaders::kId) });
-    readSeats();
+    Readers named;
+    const Setup setup = readSeats(named);
     if (m_position.failed())
         return {};
-    m_state = m_base;
-    if (const Entry rng = maybe("rng")) {
-        bool ok = false;
-        m_state.rng.word = fromHex(rng->text(), ok);
-        if (!ok || m_state.rng.word == 0) // which is what a view has
-            rng->fail("16 hexadecimal digits, not all 0");
+    seatStates(setup, named);
+    std::vector<std::string_view> known{ "game", "seats", "seed", "options" };
+    if (m_outset > Outset::SetUp) {
+        known.insert(
+            known.end(), { "round", "phase", "pending", "event", "cities", "cross", "decks", "saracenDeckTop" });
+        known.insert(known.end(), m_seatIds.begin(), m_seatIds.end());
     }
-    checkFields();
-    if (m_outset == Outset::Choosing)
-        return m_state;
-    clearCards();
+    m_position.onlyKeys(known);
+    if (m_position.failed() || m_outset <= Outset::SetUp)
+        return s;
     readRound();
     readCross();
-    readCards();
-    readSaga();
-    readCities();
-    readPlayers();
-    dealCards();
-    for (Seat seat = 0; seat < m_state.seats; ++seat)
-        followCapital(seat);
-    followSupplies();
-    followGoods();
-    return m_state;
+    if (const Entry cities = m_position.maybe("cities")) {
+        for (const auto &[id, reader] : cities->members()) {
+            if (const auto city = c.cityNamed(id))
+                readCity(reader, *city);
+            else
+                reader.fail("a city of the game");
+        }
+    }
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+        if (const Entry player = m_position.maybe(m_seatIds[seat]))
+            readPlayer(*player, seat);
+    }
+    readDecks(m_position);
+    for (Seat seat = 0; seat < s.seats; ++seat)
+        followBoard(seat);
+    return s;
 }
 
-void PositionReader::readSeats()
+Setup PositionReader::readSeats(Readers &named)
 {
     const JsonReader list = m_position.at("seats");
     const bool isNumber = list.node().kind == JsonNode::Kind::Integer;
-    std::vector<JsonReader> named = isNumber ? std::vector<JsonReader>() : items(list, kMaxSeats);
+    named = isNumber ? Readers() : items(list, kMaxSeats);
     const int count = isNumber ? int(list.integer(Crusaders::kMinSeats, kMaxSeats)) : int(named.size());
     if (count < Crusaders::kMinSeats)
         list.fail("2 to 4 seats");
-    while (!named.empty() && named.back().text() == kUnknownWord)
+    while (!named.empty() && named.back().text() == "?")
         named.pop_back();
-    const Entry seed = maybe("seed");
-    Setup setup = defaultSetup(m_game.setupOptions(), count, seed ? std::uint64_t(seed->integer(0, INT64_MAX)) : 0);
-    if (const Entry options = maybe("options")) {
-        Names known;
-        for (std::size_t i = 0; i < m_game.setupOptions().size(); ++i) {
-            const SetupOption &option = m_game.setupOptions()[i];
-            if (const Entry value = options->maybe(option.id))
-                setup.choices[i] = std::uint8_t(value->oneOf(option.values));
-            known.push_back(option.id);
-        }
-        options->onlyKeys({ known.begin(), known.end() });
-    }
+    const Setup setup = readSetup(m_position, m_game.setupOptions(), count);
     const bool isRandom = setup.choices[0] != 0;
     if (isRandom && !isNumber && int(named.size()) < count)
         list.fail("all states, where they are dealt");
-    if (int(named.size()) < count && !isRandom)
-        m_outset = Outset::Choosing;
-    else
-        readOutset();
-    if (m_position.failed())
-        return;
-    seatStates(setup, named, isNumber);
-}
-
-// The set-up with these states: at its first decision, or, where the position begins elsewhere, before the first round.
-void PositionReader::seatStates(Setup setup, const std::vector<JsonReader> &named, bool isNumber)
-{
-    const Setup agreed = setup;
-    const bool isChapter = maybe("chapter").has_value();
-    const bool isFirstDecision = m_outset <= Outset::SetUp;
-    setup.choices[0] = isNumber ? agreed.choices[0] : std::uint8_t(0);
-    if (!isFirstDecision)
-        setup.choices[2] = 1; // choosing bulls is what comes before the first round
-    m_base = isChapter ? startChapter(setup, named) : m_game.start(setup);
-    EventSink deaf;
-    for (const JsonReader &name : isChapter ? std::vector<JsonReader>() : named) {
-        const auto realm = c.realmNamed(name.text());
-        OptionsOf<Crusaders> options;
-        m_game.listOptions(m_base, options);
-        const Option option = choice(Verb::ChooseState, realm.value_or(kNoRealm));
-        if (!options.contains(option))
-            return name.fail("a state that is free and fits the others (CR-SETUP-02, 03)");
-        m_game.apply(m_base, option, deaf);
-    }
-    m_base.randomStates = agreed.choices[0];
-    m_base.chooseBull = agreed.choices[2];
-    for (Seat seat = 0; seat < m_base.seats && m_outset != Outset::Choosing && !isChapter; ++seat)
-        m_seatIds.push_back(c.realms[m_base.player(seat).realm].id);
-    if (isFirstDecision)
-        return;
-    for (const Frame &frame : m_base.frames) {
-        if (frame.task == Task::KeepGovernor) {
-            m_base.city(m_base.player(frame.seat).capital).governor = frame.a;
-            m_base.governorDeck.discard.push(frame.b);
-        }
-    }
-    for (Player &player : m_base.players)
-        player.bulls[1] = kNoCard;
-    m_base.frames.clear();
-}
-
-// The states are known from the start, and must fit together like chosen ones.
-State PositionReader::startChapter(const Setup &setup, const std::vector<JsonReader> &named)
-{
-    std::array<std::uint8_t, kMaxSeats> realms{};
-    State choosing = m_game.start(defaultSetup(m_game.setupOptions(), setup.seats, 1));
-    EventSink deaf;
-    for (std::size_t seat = 0; seat < named.size() && seat < realms.size(); ++seat) {
-        const auto realm = c.realmNamed(named[seat].text());
-        OptionsOf<Crusaders> options;
-        m_game.listOptions(choosing, options);
-        if (!realm || !options.contains(choice(Verb::ChooseState, *realm))) {
-            named[seat].fail("a state that is free and fits the others (CR-SETUP-02, 03)");
-            return choosing;
-        }
-        m_game.apply(choosing, choice(Verb::ChooseState, *realm), deaf);
-        realms[seat] = *realm;
-        m_seatIds.push_back(c.realms[*realm].id);
-    }
-    const Saga saga = heritage();
-    State state;
-    state.seats = std::uint8_t(setup.seats);
-    state.frames.push({ .task = Task::Deal });
-    state.saga = saga;
-    if (int(named.size()) < setup.seats)
-        m_position.at("seats").fail("all states, in a chapter of the campaign");
-    else if (const std::string broken = brokenSaga(c, state); !broken.empty())
-        m_position.at("chapter").fail(broken);
-    return m_position.failed() ? choosing : m_game.start(setup, saga, realms);
+    readOutset(int(named.size()) < count && !isRandom);
+    return setup;
 }
 
 // Where in the match the position begins.
-void PositionReader::readOutset()
+void PositionReader::readOutset(bool isChoosing)
 {
-    const Entry pending = maybe("pending");
-    const Entry phase = maybe("phase");
-    const Entry round = maybe("round");
-    const bool isExact = pending && pending->node().kind == JsonNode::Kind::Array;
-    if (round)
-        m_round = int(round->integer(isExact ? 0 : 1, kMaxRounds));
-    if (isExact) {
-        m_outset = Outset::Exact;
-        m_position.at("round");
-        m_position.at("phase");
-    } else if (pending) {
-        m_outset = Outset::Order;
-        if (phase && Phase(word(*phase, kPhaseWords)) != Phase::Activation)
-            phase->fail("\"activation\" for an order");
-    } else if (phase) {
-        switch (Phase(word(*phase, kPhaseWords))) {
-        case Phase::Event:
-            m_outset = Outset::Event;
-            break;
-        case Phase::Planning:
-            m_outset = Outset::Planning;
-            break;
-        case Phase::Activation:
-            m_outset = Outset::Activation;
-            break;
-        default:
-            phase->fail("\"event\", \"planning\" or \"activation\", or a list in \"pending\"");
-        }
-    } else {
-        m_outset = round ? Outset::Event : Outset::SetUp;
-    }
+    const auto &members = m_position.node().members;
+    const bool isSetUp = std::ranges::all_of(members, [](const JsonMember &member) {
+        return member.key == "game" || member.key == "seats" || member.key == "seed" || member.key == "options";
+    });
+    m_outset = isChoosing ? Outset::Choosing : isSetUp ? Outset::SetUp : Outset::Event;
+    if (m_outset != Outset::Event)
+        return;
+    static constexpr std::array<std::string_view, 3> kBegins{ "event", "planning", "activation" };
+    if (const Entry phase = m_position.maybe("phase"))
+        m_outset = Outset(int(Outset::Event) + word(*phase, kBegins));
+    if (const Entry round = m_position.maybe("round"))
+        m_round = int(round->integer(1, kMaxRounds));
+    if (!m_position.maybe("pending"))
+        return;
+    if (m_position.maybe("phase") && m_outset != Outset::Activation)
+        m_position.at("phase").fail("\"activation\" for an order");
+    m_outset = Outset::Order;
 }
 
-void PositionReader::checkFields() const
+// The set-up with these states: at its first decision, or, where the position begins elsewhere, before the first round.
+void PositionReader::seatStates(Setup setup, const Readers &named)
 {
-    std::vector<std::string_view> known(kChoosingFields.begin(), kChoosingFields.end());
-    if (m_outset == Outset::Choosing) {
-        if (const Entry round = maybe("round"))
-            round->integer(0, 0);
-        if (const Entry phase = maybe("phase"))
-            phase->oneOf({ "setup" });
-        return m_position.onlyKeys(known);
+    const Setup agreed = setup;
+    setup.choices[0] = named.empty() ? agreed.choices[0] : std::uint8_t(0);
+    if (isToStart())
+        setup.choices[2] = 1; // choosing bulls is what comes before the first round
+    s = m_game.start(setup);
+    EventSink deaf;
+    for (const JsonReader &name : named) {
+        const auto realm = c.realmNamed(name.text());
+        OptionsOf<Crusaders> options;
+        m_game.listOptions(s, options);
+        const Option option = choice(Verb::ChooseState, realm.value_or(kNoRealm));
+        if (!options.contains(option))
+            return name.fail("a state that is free and fits the others (CR-SETUP-02, 03)");
+        m_game.apply(s, option, deaf);
     }
-    std::ranges::copy(kBoardFields, std::back_inserter(known));
-    std::ranges::copy(kExactFields, std::back_inserter(known));
-    std::ranges::copy(m_seatIds, std::back_inserter(known));
-    m_position.onlyKeys(known);
-    for (std::string_view field : kExactFields) {
-        const Entry entry = maybe(field);
-        const bool isNextEvent = field == "event" && m_outset == Outset::Event;
-        if (entry && m_outset != Outset::Exact && !isNextEvent)
-            entry->fail("this only where \"pending\" is a list");
+    s.randomStates = agreed.choices[0];
+    s.chooseBull = agreed.choices[2];
+    if (!isToStart())
+        return;
+    for (Seat seat = 0; seat < s.seats; ++seat)
+        m_seatIds.push_back(c.realms[s.player(seat).realm].id);
+    for (const Frame &frame : s.frames) {
+        if (frame.task == Task::KeepGovernor) {
+            s.city(s.player(frame.seat).capital).governor = frame.as<TwoGovernors>().one;
+            s.governorDeck.discard.push(frame.as<TwoGovernors>().two);
+        }
     }
+    for (Player &player : s.players)
+        player.bulls[1] = kNoCard;
+    s.frames.clear();
+}
+
+// What is pending, and the events and raid tokens of the rounds before: one is used up in every round from the second
+// on, at the end of its event phase (CR-EVENT-11, 12).
+void PositionReader::readRound()
+{
+    const bool isEvent = m_outset == Outset::Event;
+    const bool isPlanning = m_outset == Outset::Planning;
+    const Entry event = m_position.maybe("event");
+    if (event && !isEvent)
+        event->fail("an event only where its phase begins");
+    for (int used = 0; used < m_round - (isEvent || isPlanning ? 1 : 0); ++used)
+        s.usedEvents.push(s.eventDeck.pop());
+    if (isPlanning)
+        s.event = s.eventDeck.pop();
+    if (event) { // the next one; what lay there takes its place
+        const Card card = find(*event, CardKind::Event);
+        std::ranges::replace(s.usedEvents, card, s.eventDeck.back());
+        std::ranges::replace(s.eventDeck, card, s.eventDeck.back());
+        s.eventDeck[s.eventDeck.size() - 1] = card;
+    }
+    const int shown = m_round - (isEvent || isPlanning ? 1 : 0);
+    for (; s.bonuses + 1 < shown; ++s.bonuses)
+        ++s.usedTokens[std::size_t(s.raidTokens.pop())];
+    s.tokenShown = shown > 0 && !s.raidTokens.empty() ? 1 : 0;
+    s.round = std::uint8_t(isEvent ? m_round - 1 : m_round);
+    s.phase = isPlanning ? Phase::Event : !isEvent ? Phase::Activation : m_round == 1 ? Phase::Setup : Phase::Income;
+    static constexpr std::array kToCome{ Task::RoundEnd, Task::Income, Task::ActivateNext, Task::PlanNext,
+        Task::NewTarget };
+    const std::size_t steps = isPlanning ? kToCome.size() : 3;
+    for (std::size_t i = 0; i < steps && !isEvent; ++i)
+        s.frames.push({ .task = kToCome[i] });
+    if (isEvent)
+        s.frames.push({ .task = Task::StartRound });
+}
+
+Token PositionReader::token(const JsonReader &reader) const
+{
+    if (reader.isText())
+        return { seat(reader, kAutoma), 0 };
+    reader.onlyKeys({ "seat", "enhanced" });
+    return { seat(reader.at("seat"), kAutoma), flag(reader.maybe("enhanced")) };
+}
+
+void PositionReader::readCross()
+{
+    const Entry cross = m_position.maybe("cross");
+    if (cross)
+        cross->onlyKeys({ kOrderWords.begin(), kOrderWords.end() });
+    for (std::size_t order = 0; cross && order < kOrders; ++order) {
+        const Entry cells = cross->maybe(kOrderWords[order]);
+        if (!cells)
+            continue;
+        cells->onlyKeys({ "inner", "outer" });
+        for (const JsonReader &item : items(cells->maybe("inner"), s.inner[order].capacity()))
+            s.inner[order].push(token(item));
+        if (const Entry outer = cells->maybe("outer"))
+            s.outer[order] = { seat(*outer, kAutoma), 1 }; // CR-PLAN-16
+    }
+    if (m_outset != Outset::Order)
+        return;
+    const JsonReader order = m_position.at("pending");
+    order.onlyKeys({ "order", "seat", "enhanced" });
+    if (cross)
+        return cross->fail("no cross beside an order that is alone on it");
+    const Token alone{ seat(order.at("seat")), flag(order.maybe("enhanced")) };
+    s.inner[std::size_t(word(order.at("order"), kOrderWords))].push(alone);
 }
 
 void PositionReader::start(State &state) const
@@ -264,25 +214,23 @@ void PositionReader::start(State &state) const
     Referee(c, state, deaf).settle();
 }
 
-Result<State> Crusaders::readPosition(const JsonReader &reader) const
+Result<State> Crusaders::readPosition(const JsonReader &position) const
 {
-    std::optional<Problem> problem;
-    const JsonReader fresh(reader.node(), problem);
-    PositionReader position(*this, fresh);
-    State state = position.read();
-    const auto impossible = [](const std::string &broken) {
-        return Refusal{ "impossible-position", "this position cannot occur: " + broken };
-    };
-    if (!problem && position.isToStart()) {
-        if (const std::string broken = brokenBoard(*m_content, state); !broken.empty())
-            return impossible(broken);
-        position.start(state);
-    }
-    if (problem)
-        return problem->refusal("bad-position");
-    if (const std::string broken = brokenInvariant(state); !broken.empty())
-        return impossible(broken);
-    return state;
+    return readPositionWith(*this, position, [this](const JsonReader &reader) -> Result<State> {
+        PositionReader friendly(*this, reader);
+        State state = friendly.read();
+        if (reader.failed() || !friendly.isToStart())
+            return state;
+        if (const std::string broken = brokenBoard(*this, state); !broken.empty())
+            return Refusal{ "impossible-position", "this position cannot occur: " + broken };
+        friendly.start(state);
+        return state;
+    });
+}
+
+nlohmann::ordered_json Crusaders::writePosition(const State &state) const
+{
+    return writeExact(*this, state);
 }
 
 } // namespace outremer::crusaders

@@ -1,10 +1,10 @@
 // Prayer, the holiness track and bishops [p.21-23]: CR-PRAY.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
 
-enum Step : std::uint8_t { kPrayed = 1 };
+enum PrayerStep : std::uint8_t { kPrayed = 1 };
 enum BishopMode : std::uint8_t { kTrains = 1, kMoves = 2 };
 
 } // namespace
@@ -128,7 +128,7 @@ bool Board::canTrain(Seat seat) const
 void Referee::startBishopActions(Seat seat, int actions, int modes)
 {
     s.movedBishops = {};
-    push(ask(Task::BishopActions, seat, actions, modes));
+    push(ask(Task::BishopActions, seat, BishopTurn{ std::uint8_t(actions), std::uint8_t(modes) }));
 }
 
 // CR-PRAY-11, 17, CR-AMB-46: trainings before moves; any may be left out.
@@ -136,8 +136,8 @@ void Board::listBishopActions(const Frame &frame, Options &options) const
 {
     options.push(choice(Verb::Done));
     const Player &player = s.player(frame.seat);
-    const bool hasMoved = frame.c != 0;
-    if ((frame.b & kTrains) && !hasMoved && canTrain(frame.seat)) {
+    const bool hasMoved = frame.as<BishopTurn>().hasMoved != 0;
+    if ((frame.as<BishopTurn>().modes & kTrains) && !hasMoved && canTrain(frame.seat)) {
         eachCity(trainingCities(frame.seat), [&](CityId city) {
             for (int level = 1; level <= 2; ++level) {
                 if (player.bishops.ofLevel(level) > 0)
@@ -145,7 +145,7 @@ void Board::listBishopActions(const Frame &frame, Options &options) const
             }
         });
     }
-    if (!(frame.b & kMoves))
+    if (!(frame.as<BishopTurn>().modes & kMoves))
         return;
     for (CityId from = 0; from < kCities; ++from) {
         for (int level = 1; level <= 2; ++level) {
@@ -171,18 +171,18 @@ void Referee::takeBishopActions(const Option &option)
         confide(seat, EventKind::BishopTrained, 1u << 2, { realm(seat), city(option.first), number(option.second) });
         if (isOfOrder)
             ++s.note().deed(Deed::Trained);
-        --frame.a;
+        --frame.as<BishopTurn>().left;
     } else if (Verb(option.verb) == Verb::MoveBishop) {
         moveBishop(seat, option.first, option.second, option.third);
         ++s.movedBishops[option.second].ofLevel(option.third);
-        frame.c = 1;
+        frame.as<BishopTurn>().hasMoved = 1;
         if (isOfOrder)
             ++s.note().deed(Deed::BishopsMoved);
-        --frame.a;
+        --frame.as<BishopTurn>().left;
     } else {
-        frame.a = 0;
+        frame.as<BishopTurn>().left = 0;
     }
-    if (frame.a == 0) {
+    if (frame.as<BishopTurn>().left == 0) {
         s.movedBishops = {};
         pop();
     }

@@ -1,5 +1,5 @@
 // How a chapter of the campaign begins: what the one before left on the map and gave to the players (CA-START).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 
@@ -66,10 +66,10 @@ Board::Grants Board::grants() const
 void Referee::runPrelude(const Frame &frame)
 {
     const Grants all = grants();
-    if (frame.a >= all.size())
+    if (frame.as<NextSeat>().at >= all.size())
         return;
-    const Grant &grant = all[frame.a];
-    push({ .task = Task::Prelude, .a = std::uint8_t(frame.a + 1) });
+    const Grant &grant = all[frame.as<NextSeat>().at];
+    push(Frame{ .task = Task::Prelude }.with(NextSeat{ std::uint8_t(frame.as<NextSeat>().at + 1) }));
     switch (grant.kind) {
     case ProgramKind::Legacy:
         tell(EventKind::LegacyLeft, { realm(grant.seat), { kLegacyNoun, grant.card } });
@@ -168,17 +168,17 @@ void Referee::dealChapter()
     }
 }
 
-// CA-NICK-06: in the income phase, in seat order. Frame: a the seat, b its next nickname.
+// CA-NICK-06: in the income phase, in seat order.
 void Referee::runBoons(const Frame &frame)
 {
-    int next = frame.b;
-    for (Seat seat = frame.a; seat < s.seats; ++seat, next = 0) {
+    int next = frame.as<NextSeat>().nickname;
+    for (Seat seat = frame.as<NextSeat>().at; seat < s.seats; ++seat, next = 0) {
         const auto &nicknames = s.saga.dynasts[seat].nicknames;
         for (; next < nicknames.size() && !s.player(seat).isOut; ++next) {
             const Card card = nicknames[next];
             if (!canStart(c.nicknames[card].income, seat, kNobody))
                 continue;
-            push({ .task = Task::Boons, .a = seat, .b = std::uint8_t(next + 1) });
+            push(Frame{ .task = Task::Boons }.with(NextSeat{ seat, std::uint8_t(next + 1) }));
             tell(EventKind::NicknameHelps, { realm(seat), { kNicknameNoun, card } });
             startProgram(ProgramKind::Nickname, card, kNicknameIncome, seat, kNobody);
             return;

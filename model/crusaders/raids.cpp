@@ -1,5 +1,5 @@
 // Raids and cities taken by the Saracens [p.16-17, p.31]: CR-RAID, CR-CAPITAL.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 #include <numeric>
 

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "core/event.h"
-#include "crusaders/board.h"
-#include "crusaders/nouns.h"
+#include "model/core/teller.h"
+#include "model/crusaders/board.h"
+#include "model/crusaders/nouns.h"
 
 namespace outremer::crusaders {
 
 // Carries the rules out: takes a choice, then runs the steps that nobody chooses until somebody must. Its functions
 // live in the file of their phase.
-class Referee : public Board {
+class Referee : public Board, private Teller<EventKind> {
 public:
     Referee(const Content &content, State &state, EventSink &events)
         : Board(content, state)
+        , Teller(events)
         , s(state)
-        , m_events(events)
     {
     }
 
@@ -33,11 +33,7 @@ private:
     Frame &top() { return s.frames[s.frames.size() - 1]; }
     Seat decider(Seat self) const; // who chooses for a player or for the Saracens
 
-    // Telling what happened (tell.cpp).
-    void tell(EventKind kind, std::initializer_list<Ref> fields);
-    void reveal(EventKind kind, std::initializer_list<Ref> fields); // public, and cannot be unlearnt
-    void whisper(Seat seat, EventKind kind, std::uint8_t secret, std::initializer_list<Ref> fields); // a secret learnt
-    void confide(Seat seat, EventKind kind, std::uint8_t secret, std::initializer_list<Ref> fields); // a secret choice
+    // What is told about (changes.cpp).
     Ref realm(Seat seat) const;
     Ref other(Seat seat) const; // the second player of a sentence
     static Ref city(CityId city) { return { kCityNoun, std::int16_t(city) }; }
@@ -66,8 +62,8 @@ private:
     bool checkHolyLand(CityId city, Seat seat);
     void checkContested();
 
-    template <int N>
-    Card draw(Deck<N> &deck);
+    template <std::uint16_t Noun, int N>
+    Card draw(Deck<Noun, N> &deck);
     void fillMarkets();
     void refill(Place market);
     void takeFromMarkets(Card card, bool isTactic);
@@ -232,14 +228,12 @@ private:
     void runHarvest(const Frame &frame);
     void runRoundEnd(const Frame &frame);
     void finish();
-
-    EventSink &m_events;
 };
 
 // CR-DISCARD-04: as soon as the pile is used up, the discard is shuffled and becomes the new pile: what is discarded
 // later lies under it. kNoCard if both are empty.
-template <int N>
-Card Referee::draw(Deck<N> &deck)
+template <std::uint16_t Noun, int N>
+Card Referee::draw(Deck<Noun, N> &deck)
 {
     const auto turnOver = [&] {
         if (!deck.pile.empty())

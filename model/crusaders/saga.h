@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/fixedlist.h"
-#include "core/seat.h"
-#include "crusaders/content.h"
+#include "model/crusaders/domains.h"
 
 namespace outremer::crusaders {
 
@@ -20,10 +18,13 @@ struct Sworn {
     std::uint8_t isBroken = 0;
     std::uint8_t progress = 0; // of what has to be done
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &oath &suzerain &isBroken &progress;
+        walk("oath", self.oath, kOathId);
+        walk("suzerain", self.suzerain, kSeatOrNobody);
+        walk("isBroken", self.isBroken, kFlag);
+        walk("progress", self.progress, between(0, 100));
     }
     friend bool operator==(const Sworn &, const Sworn &) = default;
 };
@@ -37,10 +38,15 @@ struct Dynast {
     Sworn sworn{};
     std::uint16_t sales = 0; // coins from trade (CH2-TRADE-08)
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &nicknames &heirloom &choice &oaths &sworn &sales;
+        walk("nicknames", self.nicknames, kNicknameId);
+        walk("heirloom", self.heirloom, kBuildingId);
+        walk("choice", self.choice, between(0, 1).orNone(kNoChoice));
+        walk("oaths", self.oaths, kOathId);
+        walk("sworn", self.sworn);
+        walk("sales", self.sales);
     }
     friend bool operator==(const Dynast &, const Dynast &) = default;
 };
@@ -74,11 +80,24 @@ struct Saga {
     bool hasOaths() const { return chapter >= 3; }
     bool hasCommander() const { return chapter >= 4; }
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &chapter &legacy &formerWinner &formerLast &fallen &scarred &ruined &dynasts;
-        ar &prices &sold &oathDeck &usedOaths &commander &commanderDeck &usedCommander;
+        walk("chapter", self.chapter, between(0, 4));
+        walk("legacy", self.legacy, kLegacyId);
+        walk("formerWinner", self.formerWinner, kSeatOrNobody);
+        walk("formerLast", self.formerLast, kSeatOrNobody);
+        walk("fallen", self.fallen, kSeatSet);
+        walk("scarred", self.scarred, kCitySet);
+        walk("ruined", self.ruined, kCityId);
+        walk("dynasts", self.dynasts, kPlain.by(kSeatNoun));
+        walk("prices", self.prices, kPlain.by(kGoodNoun));
+        walk("sold", self.sold, idOfNoun(kGoodNoun).asSet());
+        walk("oathDeck", self.oathDeck, kOathId);
+        walk("usedOaths", self.usedOaths, kOathId);
+        walk("commander", self.commander, kCityId);
+        walk("commanderDeck", self.commanderDeck, kCommanderId);
+        walk("usedCommander", self.usedCommander, kCommanderId);
     }
     friend bool operator==(const Saga &, const Saga &) = default;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "crusaders/cards.h"
+#include "model/crusaders/cards.h"
 
 #include <optional>
 

@@ -1,5 +1,5 @@
 // What the campaign's own cards say.
-#include "crusaders/cardtext.h"
+#include "model/crusaders/cardtext.h"
 
 namespace outremer::crusaders {
 namespace {

@@ -1,5 +1,5 @@
 // Set-up [p.9-13]: CR-SETUP.
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
@@ -213,8 +213,7 @@ void Referee::dealPlayers()
         if (s.laterGame) {
             const Card one = draw(s.governorDeck);
             const Card two = draw(s.governorDeck);
-            Frame offer = ask(Task::KeepGovernor, seat, one, two);
-            s.frames.push(offer);
+            s.frames.push(ask(Task::KeepGovernor, seat, TwoGovernors{ one, two }));
             continue;
         }
         for (std::size_t card = 1; card < c.governors.size(); ++card) {
@@ -241,8 +240,8 @@ void Referee::takeKeepBull(const Option &option)
 
 void Board::listKeepGovernor(const Frame &frame, Options &options) const
 {
-    options.push(choice(Verb::KeepGovernor, frame.a));
-    options.push(choice(Verb::KeepGovernor, frame.b));
+    options.push(choice(Verb::KeepGovernor, frame.as<TwoGovernors>().one));
+    options.push(choice(Verb::KeepGovernor, frame.as<TwoGovernors>().two));
 }
 
 void Referee::takeKeepGovernor(const Option &option)
@@ -250,7 +249,9 @@ void Referee::takeKeepGovernor(const Option &option)
     const Frame frame = pop();
     const CityId capital = s.player(frame.seat).capital;
     s.city(capital).governor = option.first;
-    s.governorDeck.discard.push(option.first == frame.a ? frame.b : frame.a); // CR-SETUP-55
+    s.governorDeck.discard.push(option.first == frame.as<TwoGovernors>().one
+            ? frame.as<TwoGovernors>().two
+            : frame.as<TwoGovernors>().one); // CR-SETUP-55
     tell(EventKind::GovernorTaken, { realm(frame.seat), { kGovernorNoun, option.first }, city(capital) });
 }
 

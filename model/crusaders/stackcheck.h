@@ -1,11 +1,17 @@
 #pragma once
 
-#include "crusaders/board.h"
-#include "crusaders/framecheck.h"
+#include "model/crusaders/board.h"
 
 namespace outremer::crusaders {
 
-// Whether what is pending is what the rules could have built: the inside of brokenStack.
+class Crusaders;
+
+// What is wrong with the campaign's part of a State (sagacheck.cpp), and with all of one in which something is about to
+// happen (invariants.cpp); empty when nothing is.
+std::string brokenSaga(const Content &content, const State &state);
+std::string brokenBoard(const Crusaders &game, const State &state);
+
+// Whether what is pending is what the rules could have built. `check` answers what is wrong, or nothing.
 class StackCheck {
 public:
     StackCheck(const Content &content, const State &state)

@@ -1,21 +1,11 @@
 #pragma once
 
-#include "core/fixedlist.h"
-#include "core/rng.h"
-#include "core/seat.h"
-#include "crusaders/content.h"
-#include "crusaders/frame.h"
-#include "crusaders/saga.h"
+#include "model/core/rng.h"
+#include "model/crusaders/domains.h"
+#include "model/crusaders/frame.h"
+#include "model/crusaders/saga.h"
 
 namespace outremer::crusaders {
-
-// Owners of a city beside the seats.
-inline constexpr Seat kSaracens = 0xfe;
-inline constexpr Seat kClosed = 0xfd; // covered for this match (CR-SETUP-41)
-constexpr bool isPlayer(Seat seat)
-{
-    return seat < kMaxSeats;
-}
 
 enum class Phase : std::uint8_t { Setup, Event, Planning, Activation, Income, Over };
 
@@ -26,10 +16,13 @@ struct CityState {
     std::uint8_t units = 0; // troops of its owner, or Saracen units
     Card governor = kNoCard;
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &owner &level &units &governor;
+        walk("owner", self.owner, kOwner);
+        walk("level", self.level, between(1, 3));
+        walk("units", self.units);
+        walk("governor", self.governor, kGovernorId);
     }
     friend bool operator==(const CityState &, const CityState &) = default;
 };
@@ -43,10 +36,11 @@ struct Bishops {
     int strength() const { return one + 2 * two; }
     std::uint8_t &ofLevel(int level) { return level == 1 ? one : two; }
     std::uint8_t ofLevel(int level) const { return level == 1 ? one : two; }
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &one &two;
+        walk("one", self.one);
+        walk("two", self.two);
     }
     friend bool operator==(const Bishops &, const Bishops &) = default;
 };
@@ -58,10 +52,12 @@ struct Stock {
     std::uint8_t blocked = 0;
 
     int count() const { return ready + spent + blocked; }
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &ready &spent &blocked;
+        walk("ready", self.ready);
+        walk("spent", self.spent);
+        walk("blocked", self.blocked);
     }
     friend bool operator==(const Stock &, const Stock &) = default;
 };
@@ -70,10 +66,11 @@ struct BuildingSlot {
     Card card = kNoCard;
     std::uint8_t banned = 0; // used this round (CR-BLDG-04)
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &card &banned;
+        walk("card", self.card, kBuildingId);
+        walk("banned", self.banned, kFlag);
     }
     friend bool operator==(const BuildingSlot &, const BuildingSlot &) = default;
 };
@@ -83,10 +80,12 @@ struct ActiveSpy {
     Seat target = 0;
     std::uint8_t used = 0; // shows the ban side (CR-SPY-13)
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &card &target &used;
+        walk("card", self.card, kSpyId);
+        walk("target", self.target, kSeatId);
+        walk("used", self.used, kFlag);
     }
     friend bool operator==(const ActiveSpy &, const ActiveSpy &) = default;
 };
@@ -114,27 +113,45 @@ struct Player {
     FixedList<Card, kMaxHeldSpies> heldSpies{}; // sorted
     std::array<Card, 2> bulls{};                // the second only until one is chosen (CR-SETUP-51)
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &realm &isOut &holiness &capital &troops &bishops &coins &influence &clergy &goods &tactics &rescripts
-            &buildings &spies &heldSpies &bulls;
+        walk("realm", self.realm, kRealmId);
+        walk("isOut", self.isOut, kFlag);
+        walk("holiness", self.holiness);
+        walk("capital", self.capital, kCityId);
+        walk("troops", self.troops);
+        walk("bishops", self.bishops);
+        walk("coins", self.coins);
+        walk("influence", self.influence);
+        walk("clergy", self.clergy, kPlain.by(kCityNoun));
+        walk("goods", self.goods, kPlain.by(kGoodNoun));
+        walk("tactics", self.tactics, kTacticId);
+        walk("rescripts", self.rescripts, kRescriptId);
+        walk("buildings", self.buildings);
+        walk("spies", self.spies);
+        walk("heldSpies", self.heldSpies, kSpyId);
+        walk("bulls", self.bulls, kBullId);
     }
     friend bool operator==(const Player &, const Player &) = default;
 };
 
 // A face-down pile and the face-up cards under it (CR-DISCARD-01). When the pile is empty the discard is shuffled.
-template <int Capacity>
+template <std::uint16_t CardNoun, int Capacity>
 struct Deck {
+    static constexpr Domain kCards = idOfNoun(CardNoun).orNone(kNoCard);
+
     FixedList<Card, Capacity> pile{};    // back() is the top
     FixedList<Card, Capacity> discard{}; // in order
     std::uint8_t topShown = 0;           // everybody has seen the top card (CR-MARKET-04)
 
     bool empty() const { return pile.empty() && discard.empty(); }
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &pile &discard &topShown;
+        walk("pile", self.pile, kCards);
+        walk("discard", self.discard, kCards);
+        walk("topShown", self.topShown, kFlag);
     }
     friend bool operator==(const Deck &, const Deck &) = default;
 };
@@ -145,14 +162,14 @@ struct Token {
     std::uint8_t enhanced = 0;
 
     bool isThere() const { return owner != kNobody; }
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &owner &enhanced;
+        walk("owner", self.owner, kParty);
+        walk("enhanced", self.enhanced, kFlag);
     }
     friend bool operator==(const Token &, const Token &) = default;
 };
-inline constexpr Seat kAutoma = 0xfc;
 
 // What is being paid: goods symbols still to be covered, and how many may be left out (CR-AMB-40).
 struct Payment {
@@ -161,10 +178,12 @@ struct Payment {
     std::uint8_t gift = 0; // part of the discount that is not the order's: an event's
 
     int symbols() const { return price[0] + price[1] + price[2] + price[3] + price[4]; }
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &price &discount &gift;
+        walk("price", self.price, kPlain.byWords(kPriceWords));
+        walk("discount", self.discount);
+        walk("gift", self.gift);
     }
     friend bool operator==(const Payment &, const Payment &) = default;
 };
@@ -182,10 +201,18 @@ struct OrderNote {
     std::array<std::uint8_t, std::size_t(Deed::Won) + 1> deeds{};
 
     std::uint8_t &deed(Deed kind) { return deeds[std::size_t(kind)]; }
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &order &seat &enhanced &fromCross &done &discount &extras &target &deeds;
+        walk("order", self.order, kOrderId);
+        walk("seat", self.seat, kSeatId);
+        walk("enhanced", self.enhanced, kFlag);
+        walk("fromCross", self.fromCross, kFlag);
+        walk("done", self.done);
+        walk("discount", self.discount);
+        walk("extras", self.extras);
+        walk("target", self.target, kCityId);
+        walk("deeds", self.deeds, kPlain.byWords(kDeedWords));
     }
     friend bool operator==(const OrderNote &, const OrderNote &) = default;
 };
@@ -203,10 +230,13 @@ struct Maneuver {
     std::uint8_t side = 0;
     std::uint8_t open = 0; // bits of HalfBit
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &card &cover &side &open;
+        walk("card", self.card, kTacticId);
+        walk("cover", self.cover, kTacticId);
+        walk("side", self.side, wordOf(kSideWords));
+        walk("open", self.open, wordOf(kOpenWords).asSet());
     }
     friend bool operator==(const Maneuver &, const Maneuver &) = default;
 };
@@ -228,11 +258,24 @@ struct BattleState {
     std::array<FixedList<Card, 5>, 2> hands{}; // what is left of them, sorted
     FixedList<Maneuver, 4> maneuvers{};
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &city &attacker &defender &saracenPlayer &attackers &turn &winner &keepsLevel &lost &strength &losses
-            &guarded &spared &hands &maneuvers;
+        walk("city", self.city, kCityId);
+        walk("attacker", self.attacker, kParty);
+        walk("defender", self.defender, kParty);
+        walk("saracenPlayer", self.saracenPlayer, kSeatOrNobody);
+        walk("attackers", self.attackers);
+        walk("turn", self.turn, between(0, 4));
+        walk("winner", self.winner, wordOf(kSideWords));
+        walk("keepsLevel", self.keepsLevel, kFlag);
+        walk("lost", self.lost, between(0, 15));
+        walk("strength", self.strength, between(-99, 120).byWords(kSideWords));
+        walk("losses", self.losses, kPlain.byWords(kSideWords));
+        walk("guarded", self.guarded, kFlag.byWords(kSideWords));
+        walk("spared", self.spared, kFlag.byWords(kSideWords));
+        walk("hands", self.hands, kTacticId.byWords(kSideWords));
+        walk("maneuvers", self.maneuvers);
     }
     friend bool operator==(const BattleState &, const BattleState &) = default;
 };
@@ -243,10 +286,13 @@ struct RaidState {
     CitySet left = 0;                            // targets still to be raided
     std::array<std::uint8_t, kCities> raiders{}; // by the city they came from (CR-RAID-25)
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &city &garrison &left &raiders;
+        walk("city", self.city, kCityId);
+        walk("garrison", self.garrison);
+        walk("left", self.left, kCitySet);
+        walk("raiders", self.raiders, kPlain.by(kCityNoun));
     }
     friend bool operator==(const RaidState &, const RaidState &) = default;
 };
@@ -311,15 +357,15 @@ struct State {
     // Markets and decks.
     std::array<Card, kMarketCells> buildingMarket{}, tacticMarket{}, governorMarket{};
     std::array<Card, kTopMarketCells> topBuildingMarket{}, topTacticMarket{};
-    Deck<32> buildingDeck{};
-    Deck<24> topBuildingDeck{};
+    Deck<kBuildingNoun, 32> buildingDeck{};
+    Deck<kBuildingNoun, 24> topBuildingDeck{};
     FixedList<Card, 8> freeBuildings{}; // the face-up level 0 deck (CR-SETUP-11)
-    Deck<64> tacticDeck{};
-    Deck<16> topTacticDeck{};
-    Deck<24> governorDeck{};
-    Deck<24> spyDeck{};
-    std::array<Deck<24>, 2> rescriptDecks{};
-    Deck<32> saracenDeck{};
+    Deck<kTacticNoun, 64> tacticDeck{};
+    Deck<kTacticNoun, 16> topTacticDeck{};
+    Deck<kGovernorNoun, 24> governorDeck{};
+    Deck<kSpyNoun, 24> spyDeck{};
+    std::array<Deck<kRescriptNoun, 24>, 2> rescriptDecks{};
+    Deck<kTacticNoun, 32> saracenDeck{};
     FixedList<Card, 32> lostSaracens{}; // in the box (CR-BATTLE-41)
 
     Payment payment{};
@@ -339,17 +385,65 @@ struct State {
     const OrderNote &note() const { return orders.back(); }
     bool isFighting() const { return battle.city != kNoCity; }
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &rng &frames &orders &seats &phase &round &randomStates &laterGame &chooseBull &terrains;
-        ar &players &cities &saracens &eventDeck &usedEvents &event &modifiers &resolved &raidTokens &usedTokens
-            &tokenShown &bonuses &raid;
-        ar &inner &outer &plan &planSlot &outerUsed &secondOuter &freeCover &homsUsed &boostsAside &sector;
-        ar &buildingMarket &tacticMarket &governorMarket &topBuildingMarket &topTacticMarket;
-        ar &buildingDeck &topBuildingDeck &freeBuildings &tacticDeck &topTacticDeck &governorDeck &spyDeck
-            &rescriptDecks &saracenDeck &lostSaracens;
-        ar &payment &battle &movedBishops &lastFull &ending &finalScores &winners &saga;
+        walk("rng", self.rng.word);
+        walk("frames", self.frames);
+        walk("orders", self.orders);
+        walk("seats", self.seats);
+        walk("phase", self.phase, wordOf(kPhaseWords));
+        walk("round", self.round, between(0, kMaxRounds));
+        walk("randomStates", self.randomStates, kFlag);
+        walk("laterGame", self.laterGame, kFlag);
+        walk("chooseBull", self.chooseBull, kFlag);
+        walk("terrains", self.terrains, kFlag);
+        walk("players", self.players, kPlain.by(kSeatNoun));
+        walk("cities", self.cities, kPlain.by(kCityNoun));
+        walk("saracens", self.saracens);
+        walk("eventDeck", self.eventDeck, kEventId);
+        walk("usedEvents", self.usedEvents, kEventId);
+        walk("event", self.event, kEventId);
+        walk("modifiers", self.modifiers, between(-20, 20).byWords(kModifierWords));
+        walk("resolved", self.resolved, kSeatSet);
+        walk("raidTokens", self.raidTokens, idOfNoun(kGoodNoun).in(kColourWords));
+        walk("usedTokens", self.usedTokens, kPlain.byWords(kColourWords));
+        walk("tokenShown", self.tokenShown, kFlag);
+        walk("bonuses", self.bonuses, between(0, kTrackCells));
+        walk("raid", self.raid);
+        walk("inner", self.inner, kPlain.by(kOrderNoun));
+        walk("outer", self.outer, kPlain.by(kOrderNoun));
+        walk("plan", self.plan, kParty);
+        walk("planSlot", self.planSlot);
+        walk("outerUsed", self.outerUsed, kSeatSet);
+        walk("secondOuter", self.secondOuter, kSeatSet);
+        walk("freeCover", self.freeCover, kFlag);
+        walk("homsUsed", self.homsUsed, kFlag);
+        walk("boostsAside", self.boostsAside);
+        walk("sector", self.sector, between(0, kOrders));
+        walk("buildingMarket", self.buildingMarket, kBuildingId);
+        walk("tacticMarket", self.tacticMarket, kTacticId);
+        walk("governorMarket", self.governorMarket, kGovernorId);
+        walk("topBuildingMarket", self.topBuildingMarket, kBuildingId);
+        walk("topTacticMarket", self.topTacticMarket, kTacticId);
+        walk("buildingDeck", self.buildingDeck);
+        walk("topBuildingDeck", self.topBuildingDeck);
+        walk("freeBuildings", self.freeBuildings, kBuildingId);
+        walk("tacticDeck", self.tacticDeck);
+        walk("topTacticDeck", self.topTacticDeck);
+        walk("governorDeck", self.governorDeck);
+        walk("spyDeck", self.spyDeck);
+        walk("rescriptDecks", self.rescriptDecks);
+        walk("saracenDeck", self.saracenDeck);
+        walk("lostSaracens", self.lostSaracens, kTacticId);
+        walk("payment", self.payment);
+        walk("battle", self.battle);
+        walk("movedBishops", self.movedBishops, kPlain.by(kCityNoun));
+        walk("lastFull", self.lastFull, kFlag);
+        walk("ending", self.ending, wordOf(kEndingWords).asSet());
+        walk("finalScores", self.finalScores, kPlain.by(kSeatNoun));
+        walk("winners", self.winners, kSeatSet);
+        walk("saga", self.saga);
     }
     friend bool operator==(const State &, const State &) = default;
 };

@@ -1,6 +1,6 @@
 // What a simulation counts, made from events alone.
-#include "crusaders/crusaders.h"
-#include "crusaders/nouns.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/nouns.h"
 
 namespace outremer::crusaders {
 namespace {

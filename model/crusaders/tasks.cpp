@@ -1,48 +1,39 @@
 // The table of everything a State can wait for or be about to do, and the loop that runs it.
-#include "crusaders/tasks.h"
+#include "model/crusaders/tasks.h"
 
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 
 struct TaskTable {
-    using List = void (Board::*)(const Frame &, Options &) const;
-    using Take = void (Referee::*)(const Option &);
-    using Run = void (Referee::*)(const Frame &);
-
-    struct Row {
-        Task task;
-        TaskInfo info;
-        List list = nullptr; // a question has these two,
-        Take take = nullptr;
-        Run run = nullptr; // a step this one
-    };
-
+    using Row = TaskRow<Frame, Board, Referee, Options>;
     static const std::array<Row, kTasks> kRows;
 };
 
-// In the order of Task.
+// In the order of Task. What depends on a hand, on rescripts that may pay or on the levels of bishops is not open.
 const std::array<TaskTable::Row, kTasks> TaskTable::kRows{ {
     { Task::Nothing, { "nothing", {} } },
-    { Task::ChooseState, { "setup.state", { "CR-SETUP-02", "CR-SETUP-03" } }, &Board::listChooseState,
+    { Task::ChooseState, { "setup.state", { "CR-SETUP-02", "CR-SETUP-03" }, true }, &Board::listChooseState,
         &Referee::takeChooseState },
     { Task::Deal, { "deal", {} }, nullptr, nullptr, &Referee::runDeal },
     { Task::KeepBull, { "setup.bull", { "CR-SETUP-51" } }, &Board::listKeepBull, &Referee::takeKeepBull },
-    { Task::KeepGovernor, { "setup.governor", { "CR-SETUP-55" } }, &Board::listKeepGovernor,
+    { Task::KeepGovernor, { "setup.governor", { "CR-SETUP-55" }, true }, &Board::listKeepGovernor,
         &Referee::takeKeepGovernor },
     { Task::StartRound, { "round", {} }, nullptr, nullptr, &Referee::runStartRound },
     { Task::RevealEvent, { "event.reveal", {} }, nullptr, nullptr, &Referee::runRevealEvent },
     { Task::EventNext, { "event.next", {} }, nullptr, nullptr, &Referee::runEventNext },
     { Task::SaracenStep, { "event.saracens", {} }, nullptr, nullptr, &Referee::runSaracenStep },
-    { Task::PlaceReinforcement, { "event.reinforce", { "CR-EVENT-08", "CR-EVENT-09" } }, &Board::listPlaceReinforcement,
-        &Referee::takePlaceReinforcement },
+    { Task::PlaceReinforcement, { "event.reinforce", { "CR-EVENT-08", "CR-EVENT-09" }, true },
+        &Board::listPlaceReinforcement, &Referee::takePlaceReinforcement },
     { Task::RaidNext, { "raid.next", {} }, nullptr, nullptr, &Referee::runRaidNext },
     { Task::ChooseRaid, { "raid.choose", { "CR-RAID-08" } }, &Board::listChooseRaid, &Referee::takeChooseRaid },
     { Task::RaidStrike, { "raid.strike", {} }, nullptr, nullptr, &Referee::runRaidStrike },
     { Task::RaidEnd, { "raid.end", {} }, nullptr, nullptr, &Referee::runRaidEnd },
-    { Task::RaidRetreat, { "raid.retreat", { "CR-RAID-14" } }, &Board::listRaidRetreat, &Referee::takeRaidRetreat },
+    { Task::RaidRetreat, { "raid.retreat", { "CR-RAID-14" }, true }, &Board::listRaidRetreat,
+        &Referee::takeRaidRetreat },
     { Task::RaidCapture, { "raid.capture", {} }, nullptr, nullptr, &Referee::runRaidCapture },
-    { Task::NewCapital, { "capital.choose", { "CR-CAPITAL-05" } }, &Board::listNewCapital, &Referee::takeNewCapital },
+    { Task::NewCapital, { "capital.choose", { "CR-CAPITAL-05" }, true }, &Board::listNewCapital,
+        &Referee::takeNewCapital },
     { Task::NewTarget, { "event.target", {} }, nullptr, nullptr, &Referee::runNewTarget },
     { Task::PlanNext, { "plan.next", {} }, nullptr, nullptr, &Referee::runPlanNext },
     { Task::Place, { "plan.place", { "CR-PLAN-04", "CR-PLAN-05", "CR-PLAN-08" } }, &Board::listPlace,
@@ -61,7 +52,7 @@ const std::array<TaskTable::Row, kTasks> TaskTable::kRows{ {
     { Task::FinishTactic, { "tactic.finish", {} }, nullptr, nullptr, &Referee::runFinishTactic },
     { Task::BlindOffer, { "market.blind", { "CR-MARKET-03", "CR-MARKET-04" } }, &Board::listBlindOffer,
         &Referee::takeBlindOffer },
-    { Task::DiscardBuilding, { "building.discard", { "CR-BUILD-15" } }, &Board::listDiscardBuilding,
+    { Task::DiscardBuilding, { "building.discard", { "CR-BUILD-15" }, true }, &Board::listDiscardBuilding,
         &Referee::takeDiscardBuilding },
     { Task::DiscardTactics, { "tactic.discard", { "CR-TACTIC-02" } }, &Board::listDiscardTactics,
         &Referee::takeDiscardTactics },
@@ -75,38 +66,43 @@ const std::array<TaskTable::Row, kTasks> TaskTable::kRows{ {
     { Task::MarchMove, { "march.move", { "CR-MARCH-02", "CR-MARCH-04" } }, &Board::listMarchMove,
         &Referee::takeMarchMove },
     { Task::MarchArrive, { "march.arrive", {} }, nullptr, nullptr, &Referee::runMarchArrive },
-    { Task::PickGovernor, { "governor.pick", { "CR-BATTLE-62", "CR-MARKET-02" } }, &Board::listPickGovernor,
+    { Task::PickGovernor, { "governor.pick", { "CR-BATTLE-62", "CR-MARKET-02" }, true }, &Board::listPickGovernor,
         &Referee::takePickGovernor },
-    { Task::KeepOrReplaceGovernor, { "governor.keep", { "CR-BATTLE-63" } }, &Board::listKeepOrReplaceGovernor,
+    { Task::KeepOrReplaceGovernor, { "governor.keep", { "CR-BATTLE-63" }, true }, &Board::listKeepOrReplaceGovernor,
         &Referee::takeKeepOrReplaceGovernor },
     { Task::Run, { "effect.run", {} }, nullptr, nullptr, &Referee::runRun },
     { Task::ChooseEffect, { "effect.choose", { "CR-GLOSS-30" } }, &Board::listChooseEffect,
         &Referee::takeChooseEffect },
     { Task::MayPay, { "effect.pay", { "CR-GLOSS-24" } }, &Board::listMayPay, &Referee::takeMayPay },
-    { Task::RestoreGood, { "good.restore", { "CR-GOODS-04" } }, &Board::listGood, &Referee::takeRestoreGood },
+    { Task::RestoreGood, { "good.restore", { "CR-GOODS-04" }, true }, &Board::listGood, &Referee::takeRestoreGood },
     { Task::SpendGood, { "good.spend", { "CR-GOODS-01" } }, &Board::listGood, &Referee::takeSpendGood },
-    { Task::BlockGood, { "good.block", { "CR-GOODS-10" } }, &Board::listGood, &Referee::takeBlockGood },
-    { Task::LoseTroop, { "troop.lose", { "CR-GLOSS-04" } }, &Board::listLoseTroop, &Referee::takeLoseTroop },
+    { Task::BlockGood, { "good.block", { "CR-GOODS-10" }, true }, &Board::listGood, &Referee::takeBlockGood },
+    { Task::LoseTroop, { "troop.lose", { "CR-GLOSS-04" }, true }, &Board::listLoseTroop, &Referee::takeLoseTroop },
     { Task::LoseBishop, { "bishop.lose", { "CR-GLOSS-26" } }, &Board::listLoseBishop, &Referee::takeLoseBishop },
     { Task::LoseRescript, { "rescript.lose", { "CR-GLOSS-26" } }, &Board::listDiscardRescripts,
         &Referee::takeLoseRescript },
     { Task::LoseTactic, { "tactic.lose", { "CR-BATTLE-44" } }, &Board::listLoseTactic, &Referee::takeLoseTactic },
     { Task::TakeBack, { "tactic.back", { "CR-TACTIC-05" } }, &Board::listTakeBack, &Referee::takeTakeBack },
-    { Task::LoseBuilding, { "building.lose", { "CR-BATTLE-37" } }, &Board::listLoseBuilding,
+    { Task::LoseBuilding, { "building.lose", { "CR-BATTLE-37" }, true }, &Board::listLoseBuilding,
         &Referee::takeLoseBuilding },
-    { Task::SwapGovernor, { "governor.swap", { "CR-GOV-14" } }, &Board::listSwapGovernor, &Referee::takeSwapGovernor },
+    { Task::SwapGovernor, { "governor.swap", { "CR-GOV-14" }, true }, &Board::listSwapGovernor,
+        &Referee::takeSwapGovernor },
     { Task::MoveTroops, { "troop.move", { "CR-GLOSS-18" } }, &Board::listMoveTroops, &Referee::takeMoveTroops },
-    { Task::Bombard, { "bombard", { "CR-GLOSS-05" } }, &Board::listEffectCity, &Referee::takeBombard },
-    { Task::UpgradeCity, { "city.upgrade", { "CR-GLOSS-16" } }, &Board::listEffectCity, &Referee::takeUpgradeCity },
-    { Task::DestroyCity, { "city.destroy", { "CR-GLOSS-16" } }, &Board::listEffectCity, &Referee::takeDestroyCity },
-    { Task::CheckHolyLand, { "city.check", { "CR-PRAY-28" } }, &Board::listEffectCity, &Referee::takeCheckHolyLand },
-    { Task::Unban, { "building.unban", { "CR-BLDG-04" } }, &Board::listUnban, &Referee::takeUnban },
-    { Task::PlaceSaracens, { "saracens.place", { "CR-GLOSS-17" } }, &Board::listEffectCity,
+    { Task::Bombard, { "bombard", { "CR-GLOSS-05" }, true }, &Board::listEffectCity, &Referee::takeBombard },
+    { Task::UpgradeCity, { "city.upgrade", { "CR-GLOSS-16" }, true }, &Board::listEffectCity,
+        &Referee::takeUpgradeCity },
+    { Task::DestroyCity, { "city.destroy", { "CR-GLOSS-16" }, true }, &Board::listEffectCity,
+        &Referee::takeDestroyCity },
+    { Task::CheckHolyLand, { "city.check", { "CR-PRAY-28" }, true }, &Board::listEffectCity,
+        &Referee::takeCheckHolyLand },
+    { Task::Unban, { "building.unban", { "CR-BLDG-04" }, true }, &Board::listUnban, &Referee::takeUnban },
+    { Task::PlaceSaracens, { "saracens.place", { "CR-GLOSS-17" }, true }, &Board::listEffectCity,
         &Referee::takePlaceSaracens },
-    { Task::Toward, { "saracens.toward", { "CR-GLOSS-27" } }, &Board::listToward, &Referee::takeToward },
-    { Task::ChooseSaracens, { "battle.saracens", { "CR-BATTLE-04" } }, &Board::listChooseSaracens,
+    { Task::Toward, { "saracens.toward", { "CR-GLOSS-27" }, true }, &Board::listToward, &Referee::takeToward },
+    { Task::ChooseSaracens, { "battle.saracens", { "CR-BATTLE-04" }, true }, &Board::listChooseSaracens,
         &Referee::takeChooseSaracens },
-    { Task::HarbourHelp, { "battle.harbour", { "CR-CAMP-10" } }, &Board::listHarbourHelp, &Referee::takeHarbourHelp },
+    { Task::HarbourHelp, { "battle.harbour", { "CR-CAMP-10" }, true }, &Board::listHarbourHelp,
+        &Referee::takeHarbourHelp },
     { Task::BattleBegin, { "battle.begin", {} }, nullptr, nullptr, &Referee::runBattleBegin },
     { Task::ManeuverNext, { "battle.next", {} }, nullptr, nullptr, &Referee::runManeuverNext },
     { Task::Maneuver, { "battle.tactic", { "CR-BATTLE-15" } }, &Board::listManeuver, &Referee::takeManeuver },
@@ -114,19 +110,19 @@ const std::array<TaskTable::Row, kTasks> TaskTable::kRows{ {
     { Task::ResolveManeuver, { "battle.resolve", {} }, nullptr, nullptr, &Referee::runResolveManeuver },
     { Task::AfterManeuver, { "battle.after", { "CR-BATTLE-30" } }, &Board::listAfterManeuver,
         &Referee::takeAfterManeuver },
-    { Task::Flee, { "battle.flee", { "CR-BATTLE-21", "CR-BATTLE-22" } }, &Board::listFlee, &Referee::takeFlee },
-    { Task::ReinforceBattle, { "battle.reinforce", { "CR-BATTLE-25" } }, &Board::listReinforceBattle,
+    { Task::Flee, { "battle.flee", { "CR-BATTLE-21", "CR-BATTLE-22" }, true }, &Board::listFlee, &Referee::takeFlee },
+    { Task::ReinforceBattle, { "battle.reinforce", { "CR-BATTLE-25" }, true }, &Board::listReinforceBattle,
         &Referee::takeReinforceBattle },
-    { Task::LowerCity, { "battle.lower", { "CR-GLOSS-16" } }, &Board::listLowerCity, &Referee::takeLowerCity },
+    { Task::LowerCity, { "battle.lower", { "CR-GLOSS-16" }, true }, &Board::listLowerCity, &Referee::takeLowerCity },
     { Task::BattleDecided, { "battle.decided", {} }, nullptr, nullptr, &Referee::runBattleDecided },
     { Task::EndEffects, { "battle.effects", {} }, nullptr, nullptr, &Referee::runEndEffects },
     { Task::UseEndEffect, { "battle.effect", { "CR-BATTLE-35" } }, &Board::listUseEndEffect,
         &Referee::takeUseEndEffect },
     { Task::Retreat, { "battle.retreats", {} }, nullptr, nullptr, &Referee::runRetreat },
-    { Task::RetreatTo, { "battle.retreat", { "CR-BATTLE-49" } }, &Board::listRetreatTo, &Referee::takeRetreatTo },
+    { Task::RetreatTo, { "battle.retreat", { "CR-BATTLE-49" }, true }, &Board::listRetreatTo, &Referee::takeRetreatTo },
     { Task::Destruction, { "battle.destruction", {} }, nullptr, nullptr, &Referee::runDestruction },
     { Task::Trophies, { "battle.trophies", {} }, nullptr, nullptr, &Referee::runTrophies },
-    { Task::HandOver, { "battle.goods", { "CR-BATTLE-61" } }, &Board::listHandOver, &Referee::takeHandOver },
+    { Task::HandOver, { "battle.goods", { "CR-BATTLE-61" }, true }, &Board::listHandOver, &Referee::takeHandOver },
     { Task::BattleOver, { "battle.over", {} }, nullptr, nullptr, &Referee::runBattleOver },
     { Task::Income, { "income", {} }, nullptr, nullptr, &Referee::runIncome },
     { Task::RoundEnd, { "round.end", {} }, nullptr, nullptr, &Referee::runRoundEnd },
@@ -135,13 +131,20 @@ const std::array<TaskTable::Row, kTasks> TaskTable::kRows{ {
     { Task::Harvest, { "income.rest", {} }, nullptr, nullptr, &Referee::runHarvest },
     { Task::Boons, { "income.nicknames", {} }, nullptr, nullptr, &Referee::runBoons },
     { Task::TradeNext, { "trade.next", {} }, nullptr, nullptr, &Referee::runTradeNext },
-    { Task::Sell, { "trade.sell", { "CH2-TRADE-04", "CH2-TRADE-05" } }, &Board::listSell, &Referee::takeSell },
+    { Task::Sell, { "trade.sell", { "CH2-TRADE-04", "CH2-TRADE-05" }, true }, &Board::listSell, &Referee::takeSell },
     { Task::OathNext, { "oath.next", {} }, nullptr, nullptr, &Referee::runOathNext },
     { Task::SwearOath, { "oath.swear", { "CH3-OATH-02" } }, &Board::listSwearOath, &Referee::takeSwearOath },
-    { Task::AnswerOath, { "oath.answer", { "CH3-OATH-03" } }, &Board::listAnswerOath, &Referee::takeAnswerOath },
+    { Task::AnswerOath, { "oath.answer", { "CH3-OATH-03" }, true }, &Board::listAnswerOath, &Referee::takeAnswerOath },
     { Task::OathsEnd, { "oath.end", {} }, nullptr, nullptr, &Referee::runOathsEnd },
     { Task::Commander, { "commander", {} }, nullptr, nullptr, &Referee::runCommander },
 } };
+
+const std::array<std::string_view, kTasks> kTaskWords = [] {
+    std::array<std::string_view, kTasks> words;
+    for (std::size_t task = 0; task < kTasks; ++task)
+        words[task] = TaskTable::kRows[task].info.word;
+    return words;
+}();
 
 const TaskInfo &infoOf(Task task)
 {
@@ -150,7 +153,7 @@ const TaskInfo &infoOf(Task task)
 
 bool isQuestion(Task task)
 {
-    return TaskTable::kRows[std::size_t(task)].list != nullptr;
+    return TaskTable::kRows[std::size_t(task)].isQuestion();
 }
 
 void Board::list(Options &options) const
@@ -166,24 +169,16 @@ void Referee::take(const Option &option)
     settle();
 }
 
-// Runs steps until somebody has to choose. Where nobody may, the engine draws lots (CR-AMB-57).
+// Where nobody may choose, the engine draws lots (CR-AMB-57).
 void Referee::settle()
 {
-    for (;;) {
-        const Frame frame = Board::top();
-        const TaskTable::Row &row = TaskTable::kRows[std::size_t(frame.task)];
-        if (row.run) {
-            pop();
-            (this->*row.run)(frame);
-        } else if (row.list && frame.seat == kNobody) {
-            Options options;
-            list(options);
-            reveal(EventKind::LotsDrawn, {});
-            (this->*row.take)(options[int(s.rng.below(std::uint32_t(options.size())))]);
-        } else {
-            return;
-        }
-    }
+    const auto run = [this](const TaskTable::Row &row, const Frame &frame) { (this->*row.run)(frame); };
+    settlePending(TaskTable::kRows, s.frames, run, [this](const TaskTable::Row &row) {
+        Options options;
+        list(options);
+        reveal(EventKind::LotsDrawn, {});
+        (this->*row.take)(options[int(s.rng.below(std::uint32_t(options.size())))]);
+    });
 }
 
 } // namespace outremer::crusaders

@@ -1,5 +1,5 @@
 // Chapter II: the trade board (CH2-TRADE).
-#include "crusaders/referee.h"
+#include "model/crusaders/referee.h"
 
 namespace outremer::crusaders {
 namespace {
@@ -23,13 +23,13 @@ bool hasReadyGoods(const Player &player)
 void Referee::runTradeNext(const Frame &frame)
 {
     const SeatList order = turnOrder();
-    for (int at = frame.a; at < order.size(); ++at) {
+    for (int at = frame.as<NextSeat>().at; at < order.size(); ++at) {
         const Seat seat = order[at];
         if (s.player(seat).isOut || !hasReadyGoods(s.player(seat)))
             continue;
-        push({ .task = Task::TradeNext, .a = std::uint8_t(at + 1) });
+        push(Frame{ .task = Task::TradeNext }.with(NextSeat{ std::uint8_t(at + 1) }));
         const int sales = c.saga.sales + (hasHarbour(*this, seat) ? c.saga.harbourSales : 0); // CH2-TRADE-06
-        push(ask(Task::Sell, seat, sales));
+        push(ask(Task::Sell, seat, Count{ std::uint8_t(sales) }));
         return;
     }
     for (std::size_t good = 0; good < kGoods; ++good) { // CH2-TRADE-07
@@ -70,7 +70,7 @@ void Referee::takeSell(const Option &option)
     tell(EventKind::GoodSold, { realm(seat), good(Good(option.first)), number(price) });
     if (price > c.saga.lowestPrice)
         --price;
-    if (--top().a == 0 || !hasReadyGoods(s.player(seat)))
+    if (--top().as<Count>().left == 0 || !hasReadyGoods(s.player(seat)))
         pop();
 }
 

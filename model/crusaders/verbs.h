@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/option.h"
+#include "model/core/option.h"
 
 namespace outremer::crusaders {
 

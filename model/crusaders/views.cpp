@@ -1,8 +1,8 @@
 // What a seat may know (CR-MODEL-36..43), and guesses that agree with it.
-#include "crusaders/board.h"
-#include "crusaders/crusaders.h"
-#include "crusaders/nouns.h"
-#include "crusaders/zones.h"
+#include "model/crusaders/board.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/nouns.h"
+#include "model/crusaders/zones.h"
 
 namespace outremer::crusaders {
 namespace {
@@ -341,7 +341,7 @@ private:
         int spy = player.heldSpies.empty() ? 0 : int(m_rng.below(std::uint32_t(player.heldSpies.size())));
         for (Frame &frame : s.frames) { // each about another one
             if (frame.task == Task::NewSpy && frame.seat == seat)
-                frame.a = player.heldSpies[spy++ % player.heldSpies.size()];
+                frame.as<OneCard>().card = player.heldSpies[spy++ % player.heldSpies.size()];
         }
     }
 
@@ -404,7 +404,7 @@ View<State> Crusaders::viewFor(const State &state, Seat viewer) const
     }
     for (Frame &frame : seen.frames) {
         if (frame.task == Task::NewSpy && frame.seat != viewer)
-            frame.a = kNoCard;
+            frame.as<OneCard>().card = kNoCard;
     }
     for (int side : { kDefender, kAttacker }) {
         const bool isMine = isPlayer(viewer) && Board(*m_content, state).seatOf(Side(side)) == viewer;

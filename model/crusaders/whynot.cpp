@@ -1,8 +1,8 @@
 // Why something on the table cannot be chosen now: the rules that forbid it.
-#include "crusaders/board.h"
-#include "crusaders/crusaders.h"
-#include "crusaders/nouns.h"
-#include "crusaders/tasks.h"
+#include "model/crusaders/board.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/nouns.h"
+#include "model/crusaders/tasks.h"
 
 namespace outremer::crusaders {
 namespace {
@@ -85,12 +85,12 @@ private:
             else
                 reasons.push_back("CR-BUILD-16");
         } else if (m_frame.task == Task::BishopActions) {
-            if (m_frame.c && s.player(seat).clergy[city].count() > 0)
+            if (m_frame.as<BishopTurn>().hasMoved && s.player(seat).clergy[city].count() > 0)
                 reasons.push_back("CR-PRAY-18");
             else if (s.player(seat).bishops.count() == 0)
                 reasons.push_back("CR-PRAY-15");
             else
-                reasons.push_back(m_frame.c ? "CR-PRAY-17" : "CR-PRAY-13");
+                reasons.push_back(m_frame.as<BishopTurn>().hasMoved ? "CR-PRAY-17" : "CR-PRAY-13");
         } else if (m_frame.task == Task::Hire) {
             reasons.push_back(s.city(city).owner == seat ? "CR-MUSTER-04" : "CR-MUSTER-02");
         }
@@ -144,9 +144,9 @@ private:
             reasons.push_back("CR-BATTLE-15");
         else if (m_frame.task != Task::Learn)
             reasons.push_back("CR-MUSTER-06");
-        else if (c.tactics[card].level > 2 && !m_frame.b)
+        else if (c.tactics[card].level > 2 && !m_frame.as<Learning>().isExtra)
             reasons.push_back("CR-MUSTER-12");
-        else if (!canPay(seat, tacticPrice(card, m_frame.b), true))
+        else if (!canPay(seat, tacticPrice(card, m_frame.as<Learning>().isExtra), true))
             reasons.push_back("CR-GOODS-05");
         else
             reasons.push_back("CR-MARKET-01");

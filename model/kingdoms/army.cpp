@@ -1,4 +1,4 @@
-#include "kingdoms/army.h"
+#include "model/kingdoms/army.h"
 
 namespace outremer::kingdoms {
 namespace {

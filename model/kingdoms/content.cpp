@@ -1,6 +1,6 @@
-#include "kingdoms/content.h"
+#include "model/kingdoms/content.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <algorithm>
 #include <numeric>
@@ -9,22 +9,6 @@ namespace outremer::kingdoms {
 namespace {
 
 const std::vector<std::string> kSymbolIds{ "lance", "bow", "swords", "helmet", "banner" };
-
-template <std::size_t N>
-void readNamed(const JsonReader &list, std::array<Named, N> &out)
-{
-    const auto items = list.items();
-    if (items.size() != N)
-        list.fail(std::to_string(N) + " entries");
-    for (std::size_t i = 0; i < std::min(N, items.size()); ++i) {
-        items[i].onlyKeys({ "id", "name" });
-        out[i] = { items[i].at("id").text(), Name::read(items[i].at("name")) };
-        for (std::size_t j = 0; j < i; ++j) {
-            if (out[j].id == out[i].id)
-                items[i].fail("each id only once, but \"" + out[i].id + "\" is repeated");
-        }
-    }
-}
 
 void readTable(const JsonReader &table, Content &content)
 {
@@ -42,13 +26,13 @@ void readTable(const JsonReader &table, Content &content)
     for (std::size_t i = 0; i < std::min(points.size(), content.points.size()); ++i)
         content.points[i] = std::uint8_t(points[i].integer(0, 20));
 
-    readNamed(table.at("seats"), content.seats);
+    readAllNamed(table.at("seats"), content.seats);
     for (const Named &seat : content.seats) {
         if (std::ranges::count(kPositionFields, seat.id) > 0)
             table.at("seats").fail("seats not called like a field of positions, such as \"" + seat.id + "\"");
     }
-    readNamed(table.at("territories"), content.territories);
-    readNamed(table.at("symbols"), content.symbols);
+    readAllNamed(table.at("territories"), content.territories);
+    readAllNamed(table.at("symbols"), content.symbols);
     for (std::size_t i = 0; i < kSymbolIds.size(); ++i) {
         if (content.symbols[i].id != kSymbolIds[i])
             table.at("symbols").fail("the five symbols from weakest to strongest (KC-ARMY-02)");
@@ -80,11 +64,11 @@ void readDeck(const JsonReader &deck, Content &content)
         Named &card = content.cards[face];
         if (!card.id.empty())
             entry.fail("each set of symbols only once");
-        card = { entry.at("id").text(), Name::read(entry.at("name")) };
+        card = readNamed(entry);
         if (std::ranges::count(content.cards, card.id, &Named::id) > 1)
             entry.fail("each id only once, but \"" + card.id + "\" is repeated");
         content.copies[face] = std::uint8_t(entry.at("copies").integer(0, 60));
-        entry.at("origin").oneOf({ "rulebook", "house" });
+        readOrigin(entry);
     }
     for (std::size_t face = 1; face < kCardFaces; ++face) {
         if (content.cards[face].id.empty())

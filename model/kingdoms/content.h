@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/pack.h"
-#include "core/phrasebook.h"
-#include "core/refusal.h"
-#include "core/rulebook.h"
-#include "kingdoms/state.h"
+#include "model/core/pack.h"
+#include "model/core/phrasebook.h"
+#include "model/core/reading.h"
+#include "model/core/refusal.h"
+#include "model/core/rulebook.h"
+#include "model/kingdoms/state.h"
 
 namespace outremer::kingdoms {
 
@@ -12,14 +13,8 @@ namespace outremer::kingdoms {
 inline constexpr std::array<std::string_view, 5> kNounNames{ "seat", "number", "card", "territory", "deck" };
 
 // The fields of a position beside those named after seats, so no seat may be called like one of them.
-inline constexpr std::array<std::string_view, 8> kPositionFields{ "game", "seats", "seed", "options", "turn",
+inline constexpr std::array<std::string_view, 9> kPositionFields{ "game", "state", "seats", "seed", "options", "turn",
     "fourthCards", "markers", "deckTop" };
-
-// Something with an id for programs and a name for people.
-struct Named {
-    std::string id;
-    Name name;
-};
 
 // Everything about the game that is data: numbers, the deck, names and sentences. Immutable once loaded.
 struct Content {

@@ -1,5 +1,5 @@
-#include "kingdoms/kingdoms.h"
-#include "kingdoms/proof.h"
+#include "model/kingdoms/kingdoms.h"
+#include "model/kingdoms/proof.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
-#include "kingdoms/kingdoms.h"
-#include "kingdoms/proof.h"
+#include "model/kingdoms/kingdoms.h"
+#include "model/kingdoms/proof.h"
+
+#include "model/core/exact.h"
 
 #include <algorithm>
 #include <string>
@@ -7,45 +9,9 @@
 namespace outremer::kingdoms {
 namespace {
 
-bool isFace(Card card)
+bool areHandsSorted(const State &state)
 {
-    return card >= 1 && card < kCardFaces;
-}
-
-template <class List>
-bool isWellFormed(const List &list)
-{
-    if (list.count > List::capacity())
-        return false;
-    for (int i = 0; i < List::capacity(); ++i) {
-        if (i < list.size() ? !isFace(list[i]) : list[i] != 0)
-            return false;
-    }
-    return true;
-}
-
-std::string brokenShape(const State &state)
-{
-    if (state.seats < Kingdoms::kMinSeats || state.seats > Kingdoms::kMaxSeats)
-        return "it is a game for 2 to 4 players";
-    if (state.active >= state.seats)
-        return "the active seat does not exist";
-    if (state.phase > Phase::Over || state.byPoints > 1 || state.immediateWins > 1 || state.playOut > 1)
-        return "an agreed option has no such value";
-    if (!isWellFormed(state.deck))
-        return "the deck holds something that is not a card";
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-        bool well = isWellFormed(state.hands[seat]);
-        for (const Sector &sector : state.sectors[seat])
-            well = well && isWellFormed(sector) && (seat < state.seats || sector.empty());
-        if (!well || (seat >= state.seats && !state.hands[seat].empty()))
-            return "a hand or sector holds something that is not a card";
-        for (int i = 1; i < state.hands[seat].size(); ++i) {
-            if (state.hands[seat][i] < state.hands[seat][i - 1])
-                return "a hand is not sorted";
-        }
-    }
-    return {};
+    return std::ranges::all_of(state.hands, [](const Hand &hand) { return std::ranges::is_sorted(hand); });
 }
 
 // All cards of the game are somewhere, once (KC-TURN-08), and `unseen` counts those not on the table.
@@ -172,7 +138,9 @@ std::string brokenMarkers(const State &state, const Content &content)
 
 std::string Kingdoms::brokenInvariant(const State &state) const
 {
-    std::string broken = brokenShape(state);
+    std::string broken = brokenFields(*this, state);
+    if (broken.empty() && !areHandsSorted(state))
+        broken = "a hand is not sorted";
     if (broken.empty())
         broken = brokenCards(state, *m_content);
     if (broken.empty())

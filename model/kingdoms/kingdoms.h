@@ -1,15 +1,12 @@
 #pragma once
 
-#include "bots/habits.h"
-#include "kingdoms/content.h"
-#include "kingdoms/state.h"
+#include "model/bots/habits.h"
+#include "model/kingdoms/content.h"
+#include "model/kingdoms/state.h"
 
 #include <memory>
 
 namespace outremer::kingdoms {
-
-// What options and events are about.
-enum Noun : std::uint16_t { kCardNoun = kFirstNoun, kTerritoryNoun, kDeckNoun };
 
 // Saved in journals and snapshots: append, never renumber.
 enum class Verb : std::uint8_t { Draw, Place };
@@ -67,11 +64,13 @@ public:
     std::string_view decisionName(std::uint8_t kind) const;
     WhyNot decisionRules(std::uint8_t kind) const;
     std::string_view eventName(std::uint8_t kind) const;
+    std::span<const std::uint16_t> eventNouns(std::uint8_t kind) const;
     std::string_view endingName(std::uint8_t kind) const;
     std::string_view nounName(std::uint16_t noun) const;
     std::string idOf(Ref ref) const;
     Name nameOf(Ref ref) const;
     std::optional<Ref> refOf(std::string_view noun, std::string_view id) const;
+    int countOf(std::uint16_t noun) const;
 
     nlohmann::ordered_json writePosition(const State &state) const; // position.cpp
     Result<State> readPosition(const JsonReader &position) const;   // position.cpp

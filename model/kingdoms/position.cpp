@@ -1,4 +1,5 @@
-// Positions of Kingdoms. Fields, all but "seats" optional:
+// Friendly positions of Kingdoms, for tests and puzzles; exact ones follow from State::fields. Fields, all but "seats"
+// optional:
 //   seats        the houses that play, in turn order: the first 2, 3 or 4 of the content
 //   seed         deals whatever is not stated
 //   options      scoring, immediateWins, playOut (as in setupOptions)
@@ -7,9 +8,9 @@
 //   fourthCards  [{"seat", "territory", "at"}]: the number of the placement that completed an army
 //   markers      [{"territory", "seat"}] in the order in which they were won
 //   deckTop      cards from the top of the deck down; the rest is shuffled below
-#include "kingdoms/kingdoms.h"
+#include "model/kingdoms/kingdoms.h"
 
-#include <nlohmann/json.hpp>
+#include "model/core/exact.h"
 
 #include <algorithm>
 
@@ -17,8 +18,6 @@ namespace outremer::kingdoms {
 namespace {
 
 using nlohmann::ordered_json;
-
-constexpr std::array kSteps{ "draw", "place", "over" };
 
 template <class List>
 std::vector<std::string> idsOf(const List &list, std::size_t count)
@@ -73,29 +72,14 @@ private:
         }
         const int count = std::clamp(int(names.size()), Kingdoms::kMinSeats, Kingdoms::kMaxSeats);
         m_seatIds = idsOf(m_content.seats, std::size_t(count));
-        const auto seed = m_reader.maybe("seed");
-        m_seed = seed ? std::uint64_t(seed->integer(0, INT64_MAX)) : 0;
-        Setup setup = defaultSetup(m_game.setupOptions(), count, m_seed);
-        if (const auto options = m_reader.maybe("options"))
-            readOptions(*options, setup);
+        const Setup setup = readSetup(m_reader, m_game.setupOptions(), count);
+        m_seed = setup.seed;
         m_state = m_game.start(setup);
         m_state.deck = {};
         m_state.hands = {};
         std::vector<std::string_view> known(kPositionFields.begin(), kPositionFields.end());
         known.insert(known.end(), m_seatIds.begin(), m_seatIds.end());
         m_reader.onlyKeys(known);
-    }
-
-    void readOptions(const JsonReader &options, Setup &setup) const
-    {
-        std::vector<std::string_view> known;
-        for (std::size_t i = 0; i < m_game.setupOptions().size(); ++i) {
-            const SetupOption &option = m_game.setupOptions()[i];
-            known.push_back(option.id);
-            if (const auto value = options.maybe(option.id))
-                setup.choices[i] = std::uint8_t(value->oneOf(option.values));
-        }
-        options.onlyKeys(known);
     }
 
     void readTurn()
@@ -107,7 +91,7 @@ private:
         if (const auto seat = turn->maybe("seat"))
             m_state.active = Seat(seat->oneOf(m_seatIds));
         if (const auto step = turn->maybe("step"))
-            m_state.phase = Phase(step->oneOf({ kSteps.begin(), kSteps.end() }));
+            m_state.phase = Phase(step->oneOf({ kPhaseWords.begin(), kPhaseWords.end() }));
     }
 
     Card takeCard(const JsonReader &reader)
@@ -235,60 +219,15 @@ private:
 
 } // namespace
 
-Result<State> Kingdoms::readPosition(const JsonReader &reader) const
+Result<State> Kingdoms::readPosition(const JsonReader &position) const
 {
-    std::optional<Problem> problem;
-    const JsonReader fresh(reader.node(), problem);
-    const State state = PositionReader(*this, fresh).read();
-    if (problem)
-        return problem->refusal("bad-position");
-    if (const std::string broken = brokenInvariant(state); !broken.empty())
-        return Refusal{ "impossible-position", "this position cannot occur: " + broken };
-    return state;
+    return readPositionWith(
+        *this, position, [this](const JsonReader &reader) { return PositionReader(*this, reader).read(); });
 }
 
 ordered_json Kingdoms::writePosition(const State &state) const
 {
-    const auto cards = [this](const auto &list) {
-        ordered_json ids = ordered_json::array();
-        for (Card card : list)
-            ids.push_back(m_content->cards[card].id);
-        return ids;
-    };
-    ordered_json json;
-    json["game"] = kId;
-    json["seats"] = idsOf(m_content->seats, state.seats);
-    const std::array<std::uint8_t, 3> choices{ state.byPoints, state.immediateWins, state.playOut };
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        json["options"][setupOptions()[i].id] = setupOptions()[i].values[choices[i]];
-    json["turn"]["seat"] = m_content->seats[state.active].id;
-    json["turn"]["step"] = kSteps[std::size_t(state.phase)];
-    json["markers"] = ordered_json::array();
-    for (int number = 1; number <= state.markers; ++number) {
-        for (std::size_t territory = 0; territory < kTerritories; ++territory) {
-            if (state.marker[territory] == number)
-                json["markers"].push_back({ { "territory", m_content->territories[territory].id },
-                    { "seat", m_content->seats[state.owner[territory]].id } });
-        }
-    }
-    json["fourthCards"] = ordered_json::array();
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        ordered_json &player = json[m_content->seats[seat].id];
-        player["hand"] = cards(state.hands[seat]);
-        player["sectors"] = ordered_json::object();
-        for (std::size_t territory = 0; territory < kTerritories; ++territory) {
-            const std::string &id = m_content->territories[territory].id;
-            if (!state.sectors[seat][territory].empty())
-                player["sectors"][id] = cards(state.sectors[seat][territory]);
-            if (state.fourthCard[seat][territory] > 0)
-                json["fourthCards"].push_back({ { "seat", m_content->seats[seat].id }, { "territory", id },
-                    { "at", state.fourthCard[seat][territory] } });
-        }
-    }
-    auto topFirst = state.deck;
-    std::reverse(topFirst.begin(), topFirst.end());
-    json["deckTop"] = cards(topFirst);
-    return json;
+    return writeExact(*this, state);
 }
 
 } // namespace outremer::kingdoms

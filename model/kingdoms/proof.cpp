@@ -1,4 +1,4 @@
-#include "kingdoms/proof.h"
+#include "model/kingdoms/proof.h"
 
 #include <algorithm>
 

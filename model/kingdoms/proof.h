@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kingdoms/state.h"
+#include "model/kingdoms/state.h"
 
 namespace outremer::kingdoms {
 

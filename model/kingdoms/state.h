@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/fixedlist.h"
-#include "core/seat.h"
-#include "kingdoms/army.h"
+#include "model/core/domain.h"
+#include "model/kingdoms/army.h"
 
 namespace outremer::kingdoms {
 
@@ -10,11 +9,16 @@ inline constexpr int kTerritories = 5;
 inline constexpr int kMaxDeck = 120; // two decks of at most 60 cards
 inline constexpr int kHandCapacity = 6;
 
+// What options, events and fields are about.
+enum Noun : std::uint16_t { kCardNoun = kFirstNoun, kTerritoryNoun, kDeckNoun };
+inline constexpr Domain kCardId = idOfNoun(kCardNoun).orNone(kUnknownCard);
+
 using Sector = FixedList<Card, kArmySize>;
 using Hand = FixedList<Card, kHandCapacity>;
 
 // The steps of a turn (KC-TURN-02, 03). Saved in positions and snapshots: append, never renumber.
 enum class Phase : std::uint8_t { Draw, Place, Over };
+inline constexpr std::array<std::string_view, 3> kPhaseWords{ "draw", "place", "over" };
 
 // The whole match. Chance is spent at set-up: the order of the deck is all that stays hidden besides the hands, so
 // no random generator is needed in here.
@@ -41,11 +45,24 @@ struct State {
     Sector &sector(Seat seat, int territory) { return sectors[seat][std::size_t(territory)]; }
     const Sector &sector(Seat seat, int territory) const { return sectors[seat][std::size_t(territory)]; }
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &sectors &fourthCard &hands &deck &unseen &owner &marker &seats &active &phase &placements &markers &byPoints
-            &immediateWins &playOut;
+        walk("sectors", self.sectors, kCardId.by(kSeatNoun, kTerritoryNoun));
+        walk("fourthCard", self.fourthCard, kPlain.by(kSeatNoun, kTerritoryNoun));
+        walk("hands", self.hands, kCardId.by(kSeatNoun));
+        walk("deck", self.deck, kCardId);
+        walk("unseen", self.unseen, kPlain.by(kCardNoun));
+        walk("owner", self.owner, kSeatId.orNone(kNobody).by(kTerritoryNoun));
+        walk("marker", self.marker, kPlain.by(kTerritoryNoun));
+        walk("seats", self.seats);
+        walk("active", self.active, kSeatId);
+        walk("phase", self.phase, wordOf(kPhaseWords));
+        walk("placements", self.placements);
+        walk("markers", self.markers);
+        walk("byPoints", self.byPoints, kFlag);
+        walk("immediateWins", self.immediateWins, kFlag);
+        walk("playOut", self.playOut, kFlag);
     }
     friend bool operator==(const State &, const State &) = default;
 };

@@ -1,6 +1,7 @@
-#include "kingdoms/kingdoms.h"
+#include "model/kingdoms/kingdoms.h"
 
-#include "kingdoms/proof.h"
+#include "model/core/teller.h"
+#include "model/kingdoms/proof.h"
 
 namespace outremer::kingdoms {
 namespace {
@@ -10,39 +11,29 @@ Ref seatRef(Seat seat)
     return { kSeatNoun, seat };
 }
 
-Event say(EventKind kind, std::initializer_list<Ref> fields)
-{
-    Event event{ .kind = std::uint8_t(kind) };
-    for (Ref field : fields)
-        event.fields.push(field);
-    return event;
-}
+using Telling = Teller<EventKind>;
 
-void draw(State &state, EventSink &events)
+void draw(State &state, const Telling &told)
 {
     const Card card = state.deck.pop();
     state.hands[state.active].insertSorted(card);
     state.phase = Phase::Place;
     // Only its owner sees the card; it cannot be unseen, so the table's undo ends here.
-    Event event = say(EventKind::CardDrawn, { seatRef(state.active), { kCardNoun, card } });
-    event.seenBy = only(state.active);
-    event.secret = 0b10;
-    event.reveals = true;
-    events.report(event);
+    told.whisper(state.active, EventKind::CardDrawn, 0b10, { seatRef(state.active), { kCardNoun, card } });
 }
 
-void giveMarker(State &state, int territory, Seat winner, EventSink &events)
+void giveMarker(State &state, int territory, Seat winner, const Telling &told)
 {
     const auto at = std::size_t(territory);
     state.owner[at] = winner;
     state.marker[at] = ++state.markers; // KC-WIN-03: numbered in the order of the whole match (KC-AMB-11)
-    events.report(say(EventKind::TerritoryWon,
-        { seatRef(winner), { kTerritoryNoun, std::int16_t(territory) }, { kNumberNoun, state.marker[at] } }));
+    told.tell(EventKind::TerritoryWon,
+        { seatRef(winner), { kTerritoryNoun, std::int16_t(territory) }, { kNumberNoun, state.marker[at] } });
 }
 
 // Every territory that the last placement decided gets its marker. KC-AMB-09 says in which order: the territory of the
 // placed card, then those of the active player, then those of the others in turn order, each by territory number.
-void settle(State &state, int placedIn, EventSink &events)
+void settle(State &state, int placedIn, const Telling &told)
 {
     std::array<Seat, kTerritories> winners;
     winners.fill(kNobody);
@@ -56,17 +47,17 @@ void settle(State &state, int placedIn, EventSink &events)
     if (!any)
         return;
     if (winners[std::size_t(placedIn)] != kNobody)
-        giveMarker(state, placedIn, winners[std::size_t(placedIn)], events);
+        giveMarker(state, placedIn, winners[std::size_t(placedIn)], told);
     for (int turn = 0; turn < state.seats; ++turn) {
         const Seat seat = Seat((state.active + turn) % state.seats);
         for (int territory = 0; territory < kTerritories; ++territory) {
             if (winners[std::size_t(territory)] == seat && territory != placedIn)
-                giveMarker(state, territory, seat, events);
+                giveMarker(state, territory, seat, told);
         }
     }
 }
 
-void place(State &state, Card card, int territory, EventSink &events)
+void place(State &state, Card card, int territory, const Telling &told)
 {
     const Seat seat = state.active;
     Hand &hand = state.hands[seat];
@@ -76,16 +67,16 @@ void place(State &state, Card card, int territory, EventSink &events)
     --state.unseen[card];
     ++state.placements;
     const Ref where{ kTerritoryNoun, std::int16_t(territory) };
-    events.report(say(EventKind::CardPlaced, { seatRef(seat), { kCardNoun, card }, where }));
+    told.tell(EventKind::CardPlaced, { seatRef(seat), { kCardNoun, card }, where });
     if (sector.full()) {
         state.fourthCard[seat][std::size_t(territory)] = state.placements; // KC-COMPARE-09
-        events.report(say(EventKind::ArmyComplete, { seatRef(seat), where }));
+        told.tell(EventKind::ArmyComplete, { seatRef(seat), where });
     }
-    settle(state, territory, events);
+    settle(state, territory, told);
 
     if (isFinished(state)) {
         state.phase = Phase::Over;
-        events.report(say(EventKind::MatchOver, {}));
+        told.tell(EventKind::MatchOver, {});
         return;
     }
     state.active = Seat((seat + 1) % state.seats);                 // KC-TURN-01
@@ -125,9 +116,9 @@ void Kingdoms::listOptions(const State &state, OptionsOf<Kingdoms> &options) con
 void Kingdoms::apply(State &state, const Option &option, EventSink &events) const
 {
     if (Verb(option.verb) == Verb::Draw)
-        draw(state, events);
+        draw(state, Telling(events));
     else
-        place(state, option.first, option.second, events);
+        place(state, option.first, option.second, Telling(events));
 }
 
 WhyNot Kingdoms::whyNot(const State &state, const RefList &refs) const

@@ -1,4 +1,4 @@
-#include "kingdoms/kingdoms.h"
+#include "model/kingdoms/kingdoms.h"
 
 namespace outremer::kingdoms {
 

@@ -1,4 +1,6 @@
-#include "kingdoms/kingdoms.h"
+#include "model/kingdoms/kingdoms.h"
+
+#include "model/core/wordrow.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,6 +14,16 @@ std::optional<Ref> findIn(const List &list, std::uint16_t noun, std::string_view
     const auto found = std::ranges::find(list, id, &Named::id);
     return found == list.end() ? std::nullopt : std::optional(Ref{ noun, std::int16_t(found - list.begin()) });
 }
+
+using Row = WordRow<EventKind>;
+constexpr std::array kEventRows{
+    Row{ EventKind::CardDrawn, "card.drawn", { kSeatNoun, kCardNoun } },
+    Row{ EventKind::CardPlaced, "card.placed", { kSeatNoun, kCardNoun, kTerritoryNoun } },
+    Row{ EventKind::ArmyComplete, "army.complete", { kSeatNoun, kTerritoryNoun } },
+    Row{ EventKind::TerritoryWon, "territory.won", { kSeatNoun, kTerritoryNoun, kNumberNoun } },
+    Row{ EventKind::MatchOver, "match.over", {} },
+};
+static_assert(areInOrder(kEventRows));
 
 } // namespace
 
@@ -45,9 +57,12 @@ WhyNot Kingdoms::decisionRules(std::uint8_t kind) const
 
 std::string_view Kingdoms::eventName(std::uint8_t kind) const
 {
-    static constexpr std::array<std::string_view, 5> kNames{ "card.drawn", "card.placed", "army.complete",
-        "territory.won", "match.over" };
-    return kNames[kind];
+    return kEventRows[kind].word;
+}
+
+std::span<const std::uint16_t> Kingdoms::eventNouns(std::uint8_t kind) const
+{
+    return kEventRows[kind].nouns;
 }
 
 std::string_view Kingdoms::endingName(std::uint8_t kind) const
@@ -60,6 +75,12 @@ std::string_view Kingdoms::endingName(std::uint8_t kind) const
 std::string_view Kingdoms::nounName(std::uint16_t noun) const
 {
     return kNounNames[noun];
+}
+
+int Kingdoms::countOf(std::uint16_t noun) const
+{
+    static constexpr std::array kCounts{ kMaxSeats, 0, kCardFaces, kTerritories, 1 };
+    return kCounts[noun];
 }
 
 std::string Kingdoms::idOf(Ref ref) const

@@ -2,7 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** What the one in turn may choose after a chapter: the two ways of an interlude, the by-names, the buildings to keep. */
 Panel {

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** The token of a ban: what it lies on was used in this round. */
 Rectangle {
@@ -13,7 +13,7 @@ Rectangle {
 
     Accessible.ignored: true
 
-    CrusaderIcon {
+    SignIcon {
         anchors.fill: parent
         anchors.margins: root.width * 0.12
         icon: "ban"

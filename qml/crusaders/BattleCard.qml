@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** A card of the viewer's hand in a battle. */
 Choosable {

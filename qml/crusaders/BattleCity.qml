@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The city that is fought for, in a frame; below it the cities units come from or go to, when one is asked for. */
 Item {

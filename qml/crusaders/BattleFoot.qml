@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Table
+import Outremer.Crusaders
 
 /** Along the foot of a battle: what has happened, and the viewer's cards while there are any to play. */
 Item {

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The viewer's cards in a battle, side by side, each with both its halves to read. */
 Item {

@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The title of a battle, which maneuver it is, and what the viewer is asked. */
 Item {
@@ -9,7 +11,7 @@ Item {
     required property BattlePart battle
     required property real unit
 
-    CrusaderIcon {
+    SignIcon {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter

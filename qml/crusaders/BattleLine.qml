@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** One line of a battle's story. */
 Item {
@@ -17,7 +17,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.text
 
-    CrusaderIcon {
+    SignIcon {
         y: root.unit
         width: 14 * root.unit
         height: width

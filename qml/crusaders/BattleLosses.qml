@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** Losses a side has taken, and what shields it from them. */
 Column {

@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** One of the four maneuvers: the card with its two halves, or the place where it will lie. */
 Item {

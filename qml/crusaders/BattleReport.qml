@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** How the last battle ended, as a strip along the upper edge; it unrolls on demand, and goes when it was read. */
 FocusScope {

@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** A city that units may come from or go to. */
 Choosable {

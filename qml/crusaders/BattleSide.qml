@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** One side of a battle: arms, who plays it, its strength and what that is made of, losses, cards in hand. */
 Item {
@@ -47,7 +48,7 @@ Item {
             color: Theme.houseInk(root.owner)
             text: root.side.isWinner ? qsTr("Victory") : root.attacks ? qsTr("Attack") : qsTr("Defence")
         }
-        CrusaderIcon {
+        SignIcon {
             anchors.verticalCenter: parent.verticalCenter
             x: root.attacks ? 8 * root.unit : parent.width - width - 8 * root.unit
             width: 16 * root.unit

@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /**
  * A battle over the board: the defender at the left, the attacker at the right, the city between them, the rope they

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** What happens in a battle, newest line last, and below it the rule behind that line. */
 Rectangle {

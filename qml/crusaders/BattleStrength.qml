@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** The strength of a side as a sum: a line for each part, and what they make together. */
 Column {
@@ -29,7 +29,7 @@ Column {
             width: root.width
             height: Math.round(19 * root.unit)
 
-            CrusaderIcon {
+            SignIcon {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 15 * root.unit
                 height: width
@@ -65,7 +65,7 @@ Column {
         width: root.width
         height: Math.round(38 * root.unit)
 
-        CrusaderIcon {
+        SignIcon {
             anchors.verticalCenter: parent.verticalCenter
             width: 22 * root.unit
             height: width

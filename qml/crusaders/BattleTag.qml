@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A sign and a word on a small slip of parchment. */
 Rectangle {
@@ -19,7 +19,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.words
 
-    CrusaderIcon {
+    SignIcon {
         id: sign
 
         x: 5 * root.unit

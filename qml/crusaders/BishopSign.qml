@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** Bishops of one player in a city, of one level as far as that is known; gilded where theirs is the holy land. */
 MapSign {

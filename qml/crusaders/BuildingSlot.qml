@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** A place for a building on a state's board: empty, or with the card and, once it was used this round, a ban. */
 Choosable {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** Cards somebody holds, as the others see them: their backs, fanned, and how many they are. */
 Item {
@@ -44,7 +44,7 @@ Item {
                 border.width: Theme.hairline
                 border.color: Theme.goldPale
             }
-            CrusaderIcon {
+            SignIcon {
                 anchors.centerIn: parent
                 width: parent.width * 0.56
                 height: width

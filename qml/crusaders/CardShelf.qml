@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** Cards of one kind under a heading, small, each to be looked at closely; what is written below each is its `note`. */
 Column {

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** A city in words, in the corner of the map where no city is. */
 Cartouche {
@@ -65,7 +66,7 @@ Cartouche {
                 width: words.width
                 height: text.implicitHeight
 
-                CrusaderIcon {
+                SignIcon {
                     width: Math.round(root.fontSize * 1.15)
                     height: width
                     y: Math.round(root.fontSize * 0.1)

@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** A city on the map: its picture, whose it is, who stands there, what it brings. Everything else is on its card. */
 Choosable {

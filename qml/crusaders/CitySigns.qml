@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** What stands about a city's picture: crown and commander to the left, goods and scars to the right; below,
  *  how strong it is, between the bishops. */

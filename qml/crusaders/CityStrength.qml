@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** How strong a city is: its troops on the owner's colour, its walls beside them. */
 Row {

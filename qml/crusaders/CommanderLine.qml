@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** Chapter IV: where the Saracen commander is, what he was ordered last and how many orders are still to come (CH4-CMD). */
 Item {
@@ -28,7 +28,7 @@ Item {
         border.width: Theme.hairline
         border.color: Theme.gold
 
-        CrusaderIcon {
+        SignIcon {
             anchors.horizontalCenter: parent.horizontalCenter
             y: 2 * root.unit
             width: 20 * root.unit

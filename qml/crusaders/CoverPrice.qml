@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A coin with a number: what it costs to cover the tokens of an inner cell. */
 Rectangle {

@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** A card of Crusaders as its face says (app/crusaders/cardfaces.h), at any size; without a name its back. */
 Item {

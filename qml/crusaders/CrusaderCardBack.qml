@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The back of a card of Crusaders, or a deck of them: its deck's colour, sign and line; the levels as a numeral. */
 Item {

@@ -2,7 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The board of Crusaders, of a match by itself or of a campaign's chapter, with all that belongs to it at the side. */
 BoardPage {
@@ -10,7 +12,7 @@ BoardPage {
 
     side: sidePanel
     covered: details.open
-    result: ["CrusadersResult.qml", { table: root.table, board: board }]
+    result: [Qt.resolvedUrl("CrusadersResult.qml"), { table: root.table, board: board }]
 
     /** Shows what a name in the log speaks of. */
     function locate(noun: string, id: string) {

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** One line of what a chapter revealed; great things stand in rubric. */
 Item {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
 
 /** How one dynasty stands in the chronicle: place, points, the marks of its qualities, by-names and heirloom. */
 Rectangle {
@@ -86,7 +86,7 @@ Rectangle {
                     spacing: Theme.gapTiny / 2
                     opacity: quality.mark > 0 ? 1 : 0.4
 
-                    CrusaderIcon {
+                    SignIcon {
                         width: Theme.px(18)
                         height: width
                         icon: quality.modelData

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A place where a card may come to lie. */
 Rectangle {
@@ -15,7 +15,7 @@ Rectangle {
 
     Accessible.ignored: true
 
-    CrusaderIcon {
+    SignIcon {
         anchors.centerIn: parent
         width: Math.min(root.width, root.height) * 0.5
         height: width

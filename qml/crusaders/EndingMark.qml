@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** How near the match is to one of its ends: its sign, how much of how much, and who is nearest. */
 Item {
@@ -29,7 +29,7 @@ Item {
         height: parent.height
         spacing: 3 * root.unit
 
-        CrusaderIcon {
+        SignIcon {
             anchors.verticalCenter: parent.verticalCenter
             width: 18 * root.unit
             height: width

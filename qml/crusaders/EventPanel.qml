@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The event of the round and what it changes until its end; in a campaign also trade and the Saracen commander. */
 Item {

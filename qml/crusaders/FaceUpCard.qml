@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** A card that lies face up on the board and can be looked at closely, with the pointer or from the keyboard. */
 Item {

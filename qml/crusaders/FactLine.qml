@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
 
 /** A fact about a state: its sign, what it is in words, and how much. */
 RowLayout {
@@ -17,7 +17,7 @@ RowLayout {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.value)
 
-    CrusaderIcon {
+    SignIcon {
         Layout.alignment: Qt.AlignTop
         implicitWidth: Theme.px(18)
         implicitHeight: Theme.px(18)

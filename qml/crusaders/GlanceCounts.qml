@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The numbers of a glance in two lines: the treasury, then the turn order, the pieces and the cards. */
 Item {

@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The name line of a glance: the player, what kind of player it is, the state; a ribbon in its colour while it acts. */
 Item {
@@ -31,7 +33,7 @@ Item {
         border.width: Theme.hairline
         border.color: Theme.faded(Theme.vignetteShade, 0.5)
     }
-    CrusaderIcon { // a pointer, so that it is not the colour alone
+    SignIcon { // a pointer, so that it is not the colour alone
         x: root.inset
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(11 * root.unit)

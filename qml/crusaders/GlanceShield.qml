@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The arms of a glance, with the order its state is carrying out; crossed out when it is out of play. */
 Item {
@@ -14,7 +15,7 @@ Item {
         house: root.row.realm
         opacity: root.row.isOut ? Theme.disabledOpacity : 1
     }
-    CrusaderIcon {
+    SignIcon {
         anchors.fill: parent
         visible: root.row.isOut
         icon: "cross"
@@ -31,7 +32,7 @@ Item {
         border.width: Theme.hairline
         border.color: Theme.gold
 
-        CrusaderIcon {
+        SignIcon {
             anchors.fill: parent
             anchors.margins: parent.width * 0.14
             icon: root.row.order === "" ? "unknown" : root.row.order

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** How far a state has come towards an ending: a seal for each step, a question mark where nobody knows yet. */
 ColumnLayout {
@@ -48,7 +49,7 @@ ColumnLayout {
                 border.width: pip.isOpen ? Theme.line : Theme.hairline
                 border.color: pip.has || pip.isOpen ? Theme.rubric : Theme.ruleStrong
 
-                CrusaderIcon {
+                SignIcon {
                     anchors.centerIn: parent
                     width: parent.width * 0.66
                     height: width

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A token of a good: its coloured side, its grey side when it is spent, or grey with a ban when it is blocked. */
 Item {
@@ -44,7 +44,7 @@ Item {
         border.width: Math.max(1, Math.round(root.size / 40))
         border.color: Theme.faded(mark.color, 0.45)
     }
-    CrusaderIcon {
+    SignIcon {
         id: mark
 
         anchors.centerIn: parent
@@ -54,7 +54,7 @@ Item {
         color: root.ready ? Theme.goodInk(root.good) : Theme.inkSoft
         opacity: root.ready ? 1 : 0.6
     }
-    CrusaderIcon {
+    SignIcon {
         anchors.centerIn: parent
         width: root.size * 0.92
         height: width

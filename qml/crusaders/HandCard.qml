@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** A card in the hand: it rises under the pointer and the keyboard, and is pale when it cannot be played any more. */
 Choosable {
@@ -44,7 +46,7 @@ Choosable {
             border.width: Theme.hairline
             border.color: Theme.inkSoft
 
-            CrusaderIcon {
+            SignIcon {
                 anchors.centerIn: parent
                 width: Math.round(parent.width * 0.7)
                 height: width

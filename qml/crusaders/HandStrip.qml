@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The viewer's cards in groups under their captions. They are as large as they can be side by side; when there are too
  *  many they overlap, only as much as they must. */

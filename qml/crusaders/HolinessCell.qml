@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A cell of the holiness track: plain, or illuminated where a marker that comes there brings a bishop or a rescript. */
 Item {
@@ -35,7 +35,7 @@ Item {
         border.width: Theme.hairline
         border.color: Theme.faded(Theme.goldPale, 0.55)
     }
-    CrusaderIcon {
+    SignIcon {
         x: (root.width - width) / 2
         anchors.verticalCenter: parent.verticalCenter
         width: 22 * root.unit

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The holiness track, from left to right, with the players' shields upon it; at its end the turn order it makes (CR-TURN-01). */
 Item {
@@ -17,7 +18,7 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Holiness track")
 
-    CrusaderIcon {
+    SignIcon {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter

@@ -1,11 +1,11 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A small plate on the map with a sign and perhaps a number: a good, a bishop, a governor, raiders. */
 SignPlate {
     required property string icon
 
-    path: CrusaderGlyphs.path(icon)
+    path: SignGlyphs.path(icon)
     family: Theme.textFamily
     border: Theme.levant.line
 

@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** A deck beside its market: sign, levels and how many cards it has; what was discarded last peeps out from under it. */
 Item {
@@ -52,7 +54,7 @@ Item {
             GradientStop { position: 1; color: Qt.darker(root.ground, 1.35) }
         }
 
-        CrusaderIcon {
+        SignIcon {
             x: Math.round(parent.width * 0.07)
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(Math.min(parent.width * 0.42, parent.height * 0.66))
@@ -88,7 +90,7 @@ Item {
             }
         }
     }
-    CrusaderIcon { // everybody has seen the top card
+    SignIcon { // everybody has seen the top card
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: -Theme.hairline * 2

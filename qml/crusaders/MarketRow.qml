@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Table
+import Outremer.Crusaders
 
 /** One market: its decks at the left, its cells of the levels I–II, and apart from them those of the levels III–IV. */
 Item {

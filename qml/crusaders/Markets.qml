@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** Everything that can be bought, at one sight: buildings, tactics, governors, and the decks they come from. */
 Item {

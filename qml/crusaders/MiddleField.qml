@@ -1,6 +1,8 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /**
  * Beside the map: the cross of orders with the Saracens and the event, and the markets below. The cross is as wide as it is

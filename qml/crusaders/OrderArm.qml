@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** One sector of the cross of orders: its name and sign, the inner cell with its stack, the outer cell. Fills the whole cross. */
 Item {
@@ -58,7 +60,7 @@ Item {
         text: root.name
         Accessible.ignored: true
     }
-    CrusaderIcon {
+    SignIcon {
         readonly property rect place: root.placed(80, root.upright ? -30 : 30, 20 * root.unit, 20 * root.unit)
 
         x: place.x
@@ -122,7 +124,7 @@ Item {
             border.width: Theme.hairline
             border.color: Qt.darker(Theme.gold, 1.4)
 
-            CrusaderIcon {
+            SignIcon {
                 anchors.fill: parent
                 anchors.margins: parent.width * 0.24
                 icon: "plus"

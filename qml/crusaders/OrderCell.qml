@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** A cell of the cross: an empty mould, or its stack of tokens, of which the lower ones look out from under the top one. */
 Choosable {
@@ -23,7 +25,7 @@ Choosable {
         border.width: Theme.hairline
         border.color: root.hovered ? Theme.ruleStrong : Theme.faded(Theme.ruleStrong, 0.7)
     }
-    CrusaderIcon {
+    SignIcon {
         anchors.centerIn: parent
         width: root.tokenSize * 0.44
         height: width

@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The cross of orders upon lapis: four sectors (CR-PLAN-04) and, while orders are placed, whose turn it is to place. */
 Item {

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** An order token on the cross: a round piece of its owner's colour and charge; the enhanced side has a golden rim and a plus. */
 Item {
@@ -70,7 +70,7 @@ Item {
         border.width: Math.max(1, root.width * 0.03)
         border.color: Theme.vignetteInk
 
-        CrusaderIcon {
+        SignIcon {
             anchors.fill: parent
             anchors.margins: parent.width * 0.2
             icon: "plus"

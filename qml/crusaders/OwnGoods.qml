@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The five goods of a state, a column each: what is ready on top, what is spent or blocked below it. */
 Item {
@@ -43,7 +45,7 @@ Item {
                 border.width: Theme.hairline
                 border.color: Theme.rule
 
-                CrusaderIcon {
+                SignIcon {
                     anchors.centerIn: parent
                     width: parent.width * 0.56
                     height: width

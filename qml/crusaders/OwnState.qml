@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The board of the state nearest to the screen: treasury, goods, buildings and spies, each to be chosen where it can. */
 Item {

@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** What the own state counts: coins, which may be paid by pressing them, influence, and the pieces of its supply. */
 Item {

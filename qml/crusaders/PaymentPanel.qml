@@ -2,7 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** Paying a price: what for, a way to pay all of it with one click, and below it everything else the next symbol takes. */
 ColumnLayout {

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** One step of a payment: above the symbols it covers, below what covers them. */
 Column {
@@ -25,7 +26,7 @@ Column {
         height: root.size * 0.8
         price: root.covers
     }
-    CrusaderIcon {
+    SignIcon {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.px(12)
         height: width
@@ -42,7 +43,7 @@ Column {
         border.width: Theme.hairline
         border.color: Theme.faded(Theme.vignetteShade, 0.6)
 
-        CrusaderIcon {
+        SignIcon {
             anchors.centerIn: parent
             width: root.size * 0.72
             height: width

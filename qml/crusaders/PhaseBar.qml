@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The round and its phases, who is first in turn, and what would end the match (CR-ROUND-03, CR-END). */
 Item {

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A phase of the round in the phase bar: past, now or still to come. While orders are carried out it names the order. */
 Item {
@@ -29,7 +29,7 @@ Item {
         color: Theme.accent
         stroke: Theme.goldPale
     }
-    CrusaderIcon {
+    SignIcon {
         id: sign
 
         x: 10 * root.unit

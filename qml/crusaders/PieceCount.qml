@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** How much there is of something: its sign and a number. What there is none of is faint. */
 Item {
@@ -22,7 +22,7 @@ Item {
 
     Accessible.ignored: true
 
-    CrusaderIcon {
+    SignIcon {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A small round number: a place in the turn order. The first is golden. */
 Rectangle {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** Whose turn it is to place an order token in the first or the second pass of this round. */
 Item {
@@ -53,7 +53,7 @@ Item {
                 height: 25 * root.unit
                 house: place.owner
             }
-            CrusaderIcon {
+            SignIcon {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 width: 12 * root.unit

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A cell of the Saracen track: its bonus, under a raid token until that token was used; the next token lies face up. */
 Item {
@@ -30,7 +30,7 @@ Item {
         spacing: root.unit
         visible: !root.covered || root.counts
 
-        CrusaderIcon {
+        SignIcon {
             anchors.verticalCenter: parent.verticalCenter
             width: 19 * root.unit
             height: width
@@ -56,7 +56,7 @@ Item {
         border.width: root.shown ? 3 * root.unit : Theme.line
         border.color: root.shown ? Theme.glow : Qt.darker(Theme.houseColour("saracens"), 1.5)
 
-        CrusaderIcon {
+        SignIcon {
             anchors.centerIn: parent
             width: 23 * root.unit
             height: width

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** A strength in a raid: a sign and a number for each of its parts, and their sum. */
 Row {
@@ -29,7 +29,7 @@ Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: 3 * root.unit
 
-                CrusaderIcon {
+                SignIcon {
                     width: 16 * root.unit
                     height: width
                     icon: part.modelData[0]

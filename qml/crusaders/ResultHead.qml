@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** The head of a player's column: arms, place, name; the winner's are crowned with gold. */
 Item {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** What one source of influence gave to each player. */
 Rectangle {
@@ -20,7 +20,7 @@ Rectangle {
     Accessible.role: Accessible.Row
     Accessible.name: root.name
 
-    CrusaderIcon {
+    SignIcon {
         x: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(18)

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The Saracen track: raid tokens and the bonuses under them, what these give by now and whom the next raid is after. */
 Item {
@@ -63,7 +64,7 @@ Item {
                     height: sumRow.height
                     spacing: 2 * root.unit
 
-                    CrusaderIcon {
+                    SignIcon {
                         anchors.verticalCenter: parent.verticalCenter
                         width: 15 * root.unit
                         height: width

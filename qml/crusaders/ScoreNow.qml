@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** What a state's things are worth at this moment, as far as the viewer may know. */
 ColumnLayout {

@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** A place for an active spy: the card with the arms of the state it works against; a ban once it was used. */
 Choosable {

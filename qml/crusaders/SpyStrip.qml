@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** An active spy where there is little room: the arms it works against and its name; a ban once it was used. */
 Choosable {

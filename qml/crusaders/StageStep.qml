@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** One step of a ceremony; the present one stands between lozenges. */
 Row {

@@ -1,7 +1,9 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** Everything about one state on a sheet over the board; it scrolls where letters are large. */
 Panel {

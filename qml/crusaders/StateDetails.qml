@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /**
  * Lies over the board and shows one state in detail: opened by a glance or by F2 to F5, closed by Escape. It opens by

@@ -2,7 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** What a state has, in words and numbers: treasury, pieces, goods; how near the endings are; what would score now. */
 ColumnLayout {

@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /**
  * One player at a glance, beside the board: whose turn it is, what they have, how many of each card. Chosen when the

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** Whose state it is: arms, name, capital; the way to the next one and the way out. */
 RowLayout {

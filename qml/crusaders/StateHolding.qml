@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The cards of a state: governors, buildings, spies, the hand as far as it may be known, and what the campaign gave. */
 Column {

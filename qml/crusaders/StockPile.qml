@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Crusaders
 
 /** The tokens of one good that lie on one side, to be paid, restored, blocked or handed over. */
 Choosable {

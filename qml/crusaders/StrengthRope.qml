@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** The difference of strength as a rope both sides pull at: its knot lies on the side of the stronger one. */
 Item {

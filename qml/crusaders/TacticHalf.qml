@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** A half of a card in a battle: what it does, or crossed out and covered; it can be chosen when one is to be cancelled. */
 Choosable {
@@ -25,7 +26,7 @@ Choosable {
         radius: Theme.radius / 2
         color: !root.isOpen ? Theme.faded(Theme.parchmentDeep, 0.8) : root.selectable && root.hovered ? Theme.parchmentDeep : "transparent"
     }
-    CrusaderIcon {
+    SignIcon {
         id: sign
 
         x: 7 * root.unit

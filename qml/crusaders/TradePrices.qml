@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** The trade board of chapter II and later: what each good fetches now (CH2-TRADE). */
 Row {
@@ -41,7 +41,7 @@ Row {
                 border.width: Theme.hairline
                 border.color: Theme.faded(Theme.vignetteShade, 0.5)
 
-                CrusaderIcon {
+                SignIcon {
                     anchors.fill: parent
                     anchors.margins: 3 * root.unit
                     icon: item.good

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** The players in turn order, the first with a golden number (CR-TURN-01). */
 Row {

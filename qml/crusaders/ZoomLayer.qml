@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** Lies once over a page and shows the card of `Zoom` large: beside its source and inside the window, or pinned in the
  *  middle until it is closed. */

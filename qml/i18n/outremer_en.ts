@@ -84,27 +84,7 @@
         </message>
     </context>
     <context>
-        <name>outremer::MarketPart</name>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>outremer::RoundRows</name>
-        <message numerus="yes">
-            <source>%1: %n coin(s)</source>
-            <translation>
-                <numerusform>%1: %n coin</numerusform>
-                <numerusform>%1: %n coins</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>outremer::Sights</name>
+        <name>outremer::KingdomsDoor</name>
         <message numerus="yes">
             <source>Its own hand: %n card(s)</source>
             <translation>
@@ -128,12 +108,97 @@
         </message>
     </context>
     <context>
+        <name>outremer::MarketPart</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::RoundRows</name>
+        <message numerus="yes">
+            <source>%1: %n coin(s)</source>
+            <translation>
+                <numerusform>%1: %n coin</numerusform>
+                <numerusform>%1: %n coins</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::TrackRows</name>
         <message numerus="yes">
             <source>up to %n raider(s) from a city</source>
             <translation>
                 <numerusform>up to %n raider from a city</numerusform>
                 <numerusform>up to %n raiders from a city</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PieceStack</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::GroupHistory</name>
+        <message numerus="yes">
+            <source>%n play(s) were left out: their day or their end is not known.</source>
+            <translation>
+                <numerusform>%n play was left out: its day or its end is not known.</numerusform>
+                <numerusform>%n plays were left out: their days or their ends are not known.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::HistoryTables</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decision</numerusform>
+                <numerusform>%n decisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n play(s)</source>
+            <translation>
+                <numerusform>%n play</numerusform>
+                <numerusform>%n plays</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n evening(s)</source>
+            <translation>
+                <numerusform>%n evening</numerusform>
+                <numerusform>%n evenings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) at the table</source>
+            <translation>
+                <numerusform>%n hour at the table</numerusform>
+                <numerusform>%n hours at the table</numerusform>
             </translation>
         </message>
     </context>

@@ -1557,8 +1557,8 @@
             <translation>Ваш ход. Садитесь к экрану, а остальные пусть отвернутся.</translation>
         </message>
         <message>
-            <source>Show my cards</source>
-            <translation>Показать мои карты</translation>
+            <source>Back to the table</source>
+            <translation>Назад к столу</translation>
         </message>
     </context>
     <context>
@@ -1615,6 +1615,10 @@
         <message>
             <source>Keys</source>
             <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>What we have played</source>
+            <translation>Во что мы играли</translation>
         </message>
     </context>
     <context>
@@ -1926,6 +1930,13 @@
         </message>
     </context>
     <context>
+        <name>OpenQuestion</name>
+        <message>
+            <source>Hide what only I may see</source>
+            <translation>Спрятать моё от чужих глаз</translation>
+        </message>
+    </context>
+    <context>
         <name>OrderCross</name>
         <message>
             <source>Cross of orders</source>
@@ -2004,6 +2015,10 @@
             <source>At the real table</source>
             <translation>За настоящим столом</translation>
         </message>
+        <message>
+            <source>What we have played</source>
+            <translation>Во что мы играли</translation>
+        </message>
     </context>
     <context>
         <name>PaymentPanel</name>
@@ -2078,6 +2093,31 @@
         <message>
             <source>%1 places now</source>
             <translation>%1: очередь класть жетон</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlainGroup</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing</source>
+            <translation>%1: ничего</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlainSecrets</name>
+        <message>
+            <source>Only %1 may see this</source>
+            <translation>Только для глаз: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlainThing</name>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>
@@ -2182,6 +2222,10 @@
     </context>
     <context>
         <name>ResultPanel</name>
+        <message>
+            <source>Nobody has won</source>
+            <translation>Победителя нет</translation>
+        </message>
         <message>
             <source>Victory: %1</source>
             <translation>Победа: %1</translation>
@@ -3740,6 +3784,10 @@
             <source>“%1” is in the trash now. Nothing of it is lost: take it back whenever you like.</source>
             <translation>Кампания «%1» теперь в корзине. Ничего не пропало: достать её можно в любой день.</translation>
         </message>
+        <message>
+            <source>with the content it began with</source>
+            <translation>с тем содержанием, с которым она началась</translation>
+        </message>
     </context>
     <context>
         <name>outremer::CardWords</name>
@@ -4112,6 +4160,37 @@
         <message>
             <source>%1; %2</source>
             <translation>%1; %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::CrusadersDoor</name>
+        <message>
+            <source>tactics %1, rescripts %2, spies %3</source>
+            <translation>тактик — %1, рескриптов — %2, шпионов — %3</translation>
+        </message>
+        <message>
+            <source>The map, the cross of orders, the markets, goods, coins, holiness, buildings</source>
+            <translation>Карту, крест приказов, рынки, товары, монеты, святость, постройки</translation>
+        </message>
+        <message>
+            <source>Its own hand: %1</source>
+            <translation>Свою руку: %1</translation>
+        </message>
+        <message>
+            <source>Its own influence, bishops and bull</source>
+            <translation>Своё влияние, своих епископов и буллу</translation>
+        </message>
+        <message>
+            <source>The hand of %1: %2</source>
+            <translation>%1 — карты на руке: %2</translation>
+        </message>
+        <message>
+            <source>The influence, bishops and bulls of the others</source>
+            <translation>Чужое влияние, чужих епископов и буллы</translation>
+        </message>
+        <message>
+            <source>What comes next in any deck</source>
+            <translation>Что лежит дальше в колодах</translation>
         </message>
     </context>
     <context>
@@ -4765,6 +4844,37 @@
         </message>
     </context>
     <context>
+        <name>outremer::KingdomsDoor</name>
+        <message>
+            <source>Every card that lies on the table</source>
+            <translation>Все карты, лежащие на столе</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its own hand: %n card(s)</source>
+            <translation>
+                <numerusform>Свои карты на руке: %n</numerusform>
+                <numerusform>Свои карты на руке: %n</numerusform>
+                <numerusform>Свои карты на руке: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand of %1: %n card(s)</source>
+            <translation>
+                <numerusform>На руке, %1: %n карта</numerusform>
+                <numerusform>На руке, %1: %n карты</numerusform>
+                <numerusform>На руке, %1: %n карт</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The order of the deck: %n card(s)</source>
+            <translation>
+                <numerusform>Порядок карт в колоде: %n карта</numerusform>
+                <numerusform>Порядок карт в колоде: %n карты</numerusform>
+                <numerusform>Порядок карт в колоде: %n карт</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::KingdomsSectors</name>
         <message>
             <source>Victory marker %1</source>
@@ -4836,6 +4946,18 @@
             <source>The match is in the trash now. Nothing of it is lost: take it back whenever you like.</source>
             <translation>Партия теперь в корзине. Ничего не пропало: достать её можно в любой день.</translation>
         </message>
+        <message>
+            <source>Played by older rules: it can be read, not played on</source>
+            <translation>Играна по прежним правилам: её можно читать, но не продолжить</translation>
+        </message>
+        <message>
+            <source>Played with the content it began with</source>
+            <translation>Идёт с тем содержанием, с которым началась</translation>
+        </message>
+        <message>
+            <source>Its content is missing: it can be read, not played on</source>
+            <translation>Её содержания здесь нет: её можно читать, но не продолжить</translation>
+        </message>
     </context>
     <context>
         <name>outremer::MomentWords</name>
@@ -4870,6 +4992,13 @@
         <message>
             <source>Learning “%1”</source>
             <translation>Тактика «%1»</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::PlainBoard</name>
+        <message>
+            <source>On the table</source>
+            <translation>На столе</translation>
         </message>
     </context>
     <context>
@@ -5507,65 +5636,6 @@
         </message>
     </context>
     <context>
-        <name>outremer::Sights</name>
-        <message>
-            <source>Every card that lies on the table</source>
-            <translation>Все карты, лежащие на столе</translation>
-        </message>
-        <message numerus="yes">
-            <source>Its own hand: %n card(s)</source>
-            <translation>
-                <numerusform>Свои карты на руке: %n</numerusform>
-                <numerusform>Свои карты на руке: %n</numerusform>
-                <numerusform>Свои карты на руке: %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The hand of %1: %n card(s)</source>
-            <translation>
-                <numerusform>На руке, %1: %n карта</numerusform>
-                <numerusform>На руке, %1: %n карты</numerusform>
-                <numerusform>На руке, %1: %n карт</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The order of the deck: %n card(s)</source>
-            <translation>
-                <numerusform>Порядок карт в колоде: %n карта</numerusform>
-                <numerusform>Порядок карт в колоде: %n карты</numerusform>
-                <numerusform>Порядок карт в колоде: %n карт</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>tactics %1, rescripts %2, spies %3</source>
-            <translation>тактик — %1, рескриптов — %2, шпионов — %3</translation>
-        </message>
-        <message>
-            <source>The map, the cross of orders, the markets, goods, coins, holiness, buildings</source>
-            <translation>Карту, крест приказов, рынки, товары, монеты, святость, постройки</translation>
-        </message>
-        <message>
-            <source>Its own hand: %1</source>
-            <translation>Свою руку: %1</translation>
-        </message>
-        <message>
-            <source>Its own influence, bishops and bull</source>
-            <translation>Своё влияние, своих епископов и буллу</translation>
-        </message>
-        <message>
-            <source>The hand of %1: %2</source>
-            <translation>%1 — карты на руке: %2</translation>
-        </message>
-        <message>
-            <source>The influence, bishops and bulls of the others</source>
-            <translation>Чужое влияние, чужих епископов и буллы</translation>
-        </message>
-        <message>
-            <source>What comes next in any deck</source>
-            <translation>Что лежит дальше в колодах</translation>
-        </message>
-    </context>
-    <context>
         <name>outremer::StateWords</name>
         <message>
             <source>%1 – %2</source>
@@ -5948,6 +6018,37 @@
             <source>%1 (%2) is thinking…</source>
             <translation>%1 (%2) обдумывает ход…</translation>
         </message>
+        <message>
+            <source>With the content of before</source>
+            <translation>С прежним содержанием</translation>
+        </message>
+        <message>
+            <source>This match cannot go on with the new content: its position has something that the new content does not know. It goes on with the content it began with.</source>
+            <translation>Эту партию нельзя продолжить с новым содержанием: в её положении есть то, чего новое содержание не знает. Она продолжается с тем, с которым началась.</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::ThingWords</name>
+        <message>
+            <source>hidden</source>
+            <translation>скрыто</translation>
+        </message>
+        <message>
+            <source>%1, %2 of them</source>
+            <translation>%1, всего %2</translation>
+        </message>
+        <message>
+            <source>%1 (%2): %3</source>
+            <translation>%1 (%2): %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Everything that lies open on the table</source>
+            <translation>Всё, что лежит открыто на столе</translation>
+        </message>
     </context>
     <context>
         <name>outremer::TrackRows</name>
@@ -6041,6 +6142,422 @@
         <message>
             <source>Without a caption</source>
             <translation>Без подписи</translation>
+        </message>
+    </context>
+    <context>
+        <name>BracketPlace</name>
+        <message>
+            <source>bye</source>
+            <translation>нет соперника</translation>
+        </message>
+    </context>
+    <context>
+        <name>BracketSlots</name>
+        <message>
+            <source>Champion: %1</source>
+            <translation>Победитель турнира: %1</translation>
+        </message>
+        <message>
+            <source>bye</source>
+            <translation>нет соперника</translation>
+        </message>
+        <message>
+            <source>not known yet</source>
+            <translation>ещё неизвестно</translation>
+        </message>
+        <message>
+            <source>Round %1: %2</source>
+            <translation>Раунд %1: %2</translation>
+        </message>
+        <message>
+            <source>%1, beaten</source>
+            <translation>%1, побеждён</translation>
+        </message>
+    </context>
+    <context>
+        <name>PieceStack</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBanner</name>
+        <message>
+            <source>%1, to act</source>
+            <translation>%1, сейчас действует</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageHead</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Раунд %1 из %2</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Раунд</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageRail</name>
+        <message>
+            <source>Now: %1</source>
+            <translation>Сейчас: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageStory</name>
+        <message>
+            <source>The story so far</source>
+            <translation>Что уже произошло</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::DiceTray</name>
+        <message>
+            <source>%1, counts</source>
+            <translation>%1, в зачёт</translation>
+        </message>
+        <message>
+            <source>Rolled %1.</source>
+            <translation>Выпало: %1.</translation>
+        </message>
+        <message>
+            <source>Rolled %1; counting: %2.</source>
+            <translation>Выпало: %1; в зачёт: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OldContent</name>
+        <message>
+            <source>This match is played with the content it began with.</source>
+            <translation>Эта партия идёт с тем содержанием, с которым началась.</translation>
+        </message>
+        <message>
+            <source>Go on with the new content</source>
+            <translation>Продолжить с новым содержанием</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryEvening</name>
+        <message>
+            <source>%1, %2</source>
+            <comment>a day and a place</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>– (%1)</source>
+            <translation>– (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFigures</name>
+        <message>
+            <source>Wins, evening by evening</source>
+            <translation>Победы, вечер за вечером</translation>
+        </message>
+        <message>
+            <source>Plays, and how many of them were won</source>
+            <translation>Партии и сколько из них выиграно</translation>
+        </message>
+        <message>
+            <source>Against one another: how often above, how often below</source>
+            <translation>Друг против друга: сколько раз выше, сколько раз ниже</translation>
+        </message>
+        <message>
+            <source>Rivalries, from three plays on</source>
+            <translation>Соперники, начиная с трёх партий</translation>
+        </message>
+        <message>
+            <source>Against bots</source>
+            <translation>Против ботов</translation>
+        </message>
+        <message>
+            <source>Games, and the house that won most often</source>
+            <translation>Игры и кто в них чаще побеждал</translation>
+        </message>
+        <message>
+            <source>Houses and states</source>
+            <translation>Дома и государства</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryNotice</name>
+        <message>
+            <source>Replace</source>
+            <translation>Заменить</translation>
+        </message>
+        <message>
+            <source>No, keep it</source>
+            <translation>Нет, оставить</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Хорошо</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>What we have played</source>
+            <translation>Во что мы играли</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Игрок</translation>
+        </message>
+        <message>
+            <source>Plays with bots</source>
+            <translation>Партии с ботами</translation>
+        </message>
+        <message>
+            <source>With bots</source>
+            <translation>С ботами</translation>
+        </message>
+        <message>
+            <source>People only</source>
+            <translation>Только люди</translation>
+        </message>
+        <message>
+            <source>For BG Stats</source>
+            <translation>Для BG Stats</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet. Every match and every chapter will be remembered here.</source>
+            <translation>Пока ничего не сыграно. Здесь будет помниться каждая партия и каждая глава.</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Вечера</translation>
+        </message>
+        <message>
+            <source>Older evenings</source>
+            <translation>Более ранние вечера</translation>
+        </message>
+        <message>
+            <source>Where shall the file go?</source>
+            <translation>Куда положить файл?</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::GroupHistory</name>
+        <message>
+            <source>All games</source>
+            <translation>Все игры</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Все игроки</translation>
+        </message>
+        <message>
+            <source>Our plays</source>
+            <translation>Наши партии</translation>
+        </message>
+        <message>
+            <source>There is no such folder. Choose another.</source>
+            <translation>Такой папки нет. Выберите другую.</translation>
+        </message>
+        <message>
+            <source>There is already a file of that name. Shall it be replaced?</source>
+            <translation>Файл с таким именем уже есть. Заменить его?</translation>
+        </message>
+        <message>
+            <source>The file could not be written. Choose another folder.</source>
+            <translation>Не удалось записать файл. Выберите другую папку.</translation>
+        </message>
+        <message>
+            <source>Written to %1</source>
+            <translation>Записано: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n play(s) were left out: their day or their end is not known.</source>
+            <translation>
+                <numerusform>%n партия не вошла: неизвестен её день или исход.</numerusform>
+                <numerusform>%n партии не вошли: неизвестен их день или исход.</numerusform>
+                <numerusform>%n партий не вошли: неизвестен их день или исход.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::HistoryTables</name>
+        <message>
+            <source>bot: %1</source>
+            <translation>бот: %1</translation>
+        </message>
+        <message>
+            <source>unnamed</source>
+            <translation>без имени</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n минута</numerusform>
+                <numerusform>%n минуты</numerusform>
+                <numerusform>%n минут</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n раунд</numerusform>
+                <numerusform>%n раунда</numerusform>
+                <numerusform>%n раундов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n решение</numerusform>
+                <numerusform>%n решения</numerusform>
+                <numerusform>%n решений</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n play(s)</source>
+            <translation>
+                <numerusform>%n партия</numerusform>
+                <numerusform>%n партии</numerusform>
+                <numerusform>%n партий</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n evening(s)</source>
+            <translation>
+                <numerusform>%n вечер</numerusform>
+                <numerusform>%n вечера</numerusform>
+                <numerusform>%n вечеров</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) at the table</source>
+            <translation>
+                <numerusform>%n час за столом</numerusform>
+                <numerusform>%n часа за столом</numerusform>
+                <numerusform>%n часов за столом</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>%1; %2 won %3</source>
+            <translation>%1; больше всех побед: %2, %3</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Игрок</translation>
+        </message>
+        <message>
+            <source>Plays</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Победы</translation>
+        </message>
+        <message>
+            <source>Over bots alone</source>
+            <translation>Из них над ботами</translation>
+        </message>
+        <message>
+            <source>Mean place</source>
+            <translation>Среднее место</translation>
+        </message>
+        <message>
+            <source>Wins in a row</source>
+            <translation>Побед подряд</translation>
+        </message>
+        <message>
+            <source>Longest streak</source>
+            <translation>Лучшая серия</translation>
+        </message>
+        <message>
+            <source>Most often as</source>
+            <translation>Любимая сторона</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a house and how often</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Rivals</source>
+            <translation>Соперники</translation>
+        </message>
+        <message>
+            <source>Above</source>
+            <translation>Выше</translation>
+        </message>
+        <message>
+            <source>Below</source>
+            <translation>Ниже</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Вровень</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 и %2</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Против кого</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроков</translation>
+        </message>
+        <message>
+            <source>Minutes each</source>
+            <translation>Минут за партию</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>В последний раз</translation>
+        </message>
+        <message>
+            <source>House or state</source>
+            <translation>Дом или государство</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>a place and who</comment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>%1, chapter %2</source>
+            <translation>%1, глава %2</translation>
+        </message>
+        <message>
+            <source>not over yet</source>
+            <translation>ещё не окончена</translation>
         </message>
     </context>
 </TS>

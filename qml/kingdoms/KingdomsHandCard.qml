@@ -1,5 +1,7 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Kingdoms
 
 /** One card of the viewer's hand. */
 Choosable {

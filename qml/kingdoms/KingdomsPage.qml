@@ -2,7 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Kingdoms
 
 /** The board of Kingdoms: a row of five sectors for each player, the nearest player's last, and the hand below. */
 BoardPage {

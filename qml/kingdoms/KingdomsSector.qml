@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
+import Outremer.Kingdoms
 
 /** One player's sector of one territory: its number and name, up to four cards, the squads they form, the marker. */
 Choosable {

@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Kingdoms
 
 /** A squad inside an army: its kind and how many symbols it has. */
 Row {

@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /**
  * What the page of every board is: the board itself, and the side panel with what all games share. Each of the two lays

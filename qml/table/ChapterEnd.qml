@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** A chapter is written: on to the book, to the next chapter, or to bed. It can be put aside to look at the table. */
 FocusScope {

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** One option in a list: the key that takes it, its sign, its words, what it costs or brings. */
 ChoiceFace {
@@ -12,8 +13,8 @@ ChoiceFace {
     property var face: ({})
     signal picked()
 
-    palette: CardLooks.palette
-    look: CardLooks.choice
+    palette: Paints.palette
+    look: Paints.choice
     discountText: root.discount > 0 ? qsTr("discount %1").arg(root.discount) : ""
     lit: hover.hovered || root.activeFocus
     pressed: tap.pressed

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** What is asked and what may be answered, as a list beside the board; what was pointed at on the board narrows it. */
 ColumnLayout {

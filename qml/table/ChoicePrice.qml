@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** The symbols of a price, and how many of them need not be paid. */
 Row {

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** The options of a ChoiceList one under the other, the one that passes left out; the first nine have a key. */
 ListView {

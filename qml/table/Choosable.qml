@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /**
  * Anything on a board that may be chosen: it says what it stands for, glows when it is an option, and takes a click,

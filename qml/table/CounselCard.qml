@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** A counsel for this decision: the best options and why the first is ahead. It asks for nothing; one can play on. */
 SideCard {

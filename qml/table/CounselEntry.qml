@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** One option of a counsel: its sentence, what it promises, and how far that can be trusted. Pressing it plays it. */
 FocusScope {

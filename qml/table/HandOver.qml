@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** The neutral screen between two people: nothing private is on it, nor in any model behind it. */
 FocusScope {
@@ -52,8 +53,15 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             focus: true
             primary: true
-            text: qsTr("Show my cards")
+            text: root.table.showSecretsText
             onClicked: if (root.armed) root.table.ready()
+        }
+        InkButton {
+            objectName: "backToTableButton"
+            Layout.alignment: Qt.AlignHCenter
+            visible: root.table.canConceal
+            text: qsTr("Back to the table")
+            onClicked: root.table.conceal()
         }
         UndoButton {
             Layout.alignment: Qt.AlignHCenter

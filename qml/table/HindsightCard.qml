@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** Beside the board that shows what a bot saw: its decisions one by one, what it thought of them, what was hidden. */
 SideCard {

@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** One line of the log with the shield of who did it; the names in it are links. */
 Item {

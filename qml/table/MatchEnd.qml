@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Table
 
 /** Lies over a board when all is over: the result of a match, or the end of a chapter, until it is put aside. */
 Item {

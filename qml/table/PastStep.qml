@@ -1,5 +1,5 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** One step of the match in a list to choose from. */
 Rectangle {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** Looking back over the match: a slider over its steps, step by step with the arrows, and the way back to now. */
 Panel {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** How the match ended, as any game can tell it. */
 ResultSheet {
@@ -12,7 +13,7 @@ ResultSheet {
         wrapMode: Text.WordWrap
         font.family: Theme.displayFamily
         font.pixelSize: Theme.fontTitle
-        text: qsTr("Victory: %1").arg(root.table.winnersText)
+        text: root.table.winnersText === "" ? qsTr("Nobody has won") : qsTr("Victory: %1").arg(root.table.winnersText)
     }
     InkText {
         Layout.fillWidth: true

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** What every game lays over the board when a match is over; how it ended is the game's to tell. */
 FocusScope {

@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
-import Outremer
+import Outremer.Ui
 
 /** A small sign that says whether a person or a bot plays a seat; pressing it tells more, and lets it change hands. */
 T.AbstractButton {
@@ -26,7 +26,7 @@ T.AbstractButton {
         FocusFrame { focused: root.visualFocus }
     }
     contentItem: Item {
-        CrusaderIcon {
+        SignIcon {
             anchors.fill: parent
             anchors.margins: root.inset
             icon: root.isBot ? "bot" : "person"

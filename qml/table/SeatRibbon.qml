@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** One player at the edge of the table: shield, name, score, whose turn it is. */
 Rectangle {

@@ -1,5 +1,6 @@
 import QtQuick
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** Who plays a seat: a bot's can be taken by a person, a person's given to a bot; and what a bot can see. */
 Sheet {

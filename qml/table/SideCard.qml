@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
 
 /** A sheet beside the board, in the place of the log: a title, what it says, which scrolls, and its buttons. */
 Item {
@@ -43,7 +43,7 @@ Item {
             Layout.fillWidth: true
             spacing: Theme.gapSmall
 
-            CrusaderIcon {
+            SignIcon {
                 Layout.preferredWidth: Theme.iconSmall
                 Layout.preferredHeight: Theme.iconSmall
                 icon: root.icon

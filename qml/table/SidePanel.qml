@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** Beside every board: the players, what is asked, the log and the way back. */
 Item {
@@ -15,7 +16,8 @@ Item {
     readonly property real foot: logButton.height + (counselButton.visible ? counselButton.height + Theme.gapSmall : 0)
         + (undo.visible ? undo.implicitHeight + Theme.gapSmall : 0) + 2 * Theme.gapSmall
     // For what is asked, which comes first; the log keeps the rest, and the buttons below it stay in the window.
-    readonly property real room: Math.max(Theme.px(160), root.height - playersPlace.height - Math.max(Theme.px(150), root.foot))
+    readonly property real room: Math.max(Theme.px(160), root.height - playersPlace.height
+        - (openly.visible ? openly.implicitHeight + Theme.gapSmall : 0) - Math.max(Theme.px(150), root.foot))
     property Guide guide: null
     property Counsel counsel: null
     property Hindsight hindsight: null
@@ -63,6 +65,17 @@ Item {
                 text: qsTr("Skip")
                 onClicked: root.table.skipBots()
             }
+        }
+        OldContent {
+            Layout.fillWidth: true
+            table: root.table
+        }
+        OpenQuestion {
+            id: openly
+
+            Layout.fillWidth: true
+            visible: (root.table.askedOpenly || root.table.canConceal) && !root.table.replaying
+            table: root.table
         }
         Column { // not a layout: what it holds measures itself first
             id: choicesPlace

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Outremer
+import Outremer.Ui
 
 /** What a seat sees and what is hidden from it, in three groups. */
 Column {
@@ -44,7 +44,7 @@ Column {
                     width: group.width
                     spacing: Theme.gapTiny
 
-                    CrusaderIcon {
+                    SignIcon {
                         y: Theme.hairline * 2
                         width: Math.round(root.letters * 1.05)
                         height: width

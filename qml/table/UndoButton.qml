@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
-import Outremer
+import Outremer.Ui
+import Outremer.Table
 
 /** Takes the last step back and says which one it is; where it cannot, says what came to light, and offers to ask the table. */
 ColumnLayout {

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "demobook.h"
+#include "tests/app/demobook.h"
 
-#include "archive/archive.h"
-#include "book/campaignbook.h"
-#include "preferences.h"
-#include "quickfolder.h"
+#include "app/archive/archive.h"
+#include "app/crusaders/book/campaignbook.h"
+#include "app/ui/preferences.h"
+#include "tests/support/quickfolder.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "crusaders/boardview.h"
-#include "erased.h"
-#include "rowmodel.h"
-#include "shelf.h"
+#include "app/crusaders/board/boardview.h"
+#include "app/ui/rowmodel.h"
+#include "model/erased.h"
+#include "model/shelf.h"
 
-#include "crusaders/crusaders.h"
+#include "model/crusaders/crusaders.h"
 
 #include <QSignalSpy>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "bots/bots.h"
-#include "campaigns/demo.h"
-#include "chaptergame.h"
+#include "app/campaigns/demo.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/bots/bots.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "archive/archive.h"
-#include "campaigns/campaignplay.h"
-#include "chaptergame.h"
-#include "datafolder.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/campaignplay.h"
+#include "app/play/datafolder.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
 
-#include "bots/bots.h"
+#include "model/bots/bots.h"
 
 #include <QDir>
 #include <QTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "window.h"
+#include "tests/app/window.h"
 
 #include <QAccessible>
 #include <QStringList>

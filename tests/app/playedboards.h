@@ -1,11 +1,11 @@
 #pragma once
 
-#include "bots/bots.h"
-#include "chaptergame.h"
-#include "crusaders/boardview.h"
-#include "crusaders/crusaders.h"
-#include "erased.h"
-#include "shelf.h"
+#include "app/crusaders/board/boardview.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/bots/bots.h"
+#include "model/crusaders/crusaders.h"
+#include "model/erased.h"
+#include "model/shelf.h"
 
 #include <functional>
 

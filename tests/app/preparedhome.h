@@ -1,12 +1,12 @@
 #pragma once
 
-#include "booktest.h"
-#include "homekit.h"
-#include "play/singleplay.h"
-#include "playedboards.h"
-#include "window.h"
+#include "app/play/singleplay.h"
+#include "tests/app/booktest.h"
+#include "tests/app/homekit.h"
+#include "tests/app/playedboards.h"
+#include "tests/app/window.h"
 
-#include "crusaders/battlerows.h"
+#include "app/crusaders/board/battlerows.h"
 
 // A chronicle in which there is something of everything, played once and then copied: for tests that look at every page.
 namespace outremer::test {

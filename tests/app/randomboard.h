@@ -1,9 +1,9 @@
 #pragma once
 
-#include "crusaders/boardview.h"
-#include "crusaders/crusaders.h"
+#include "app/crusaders/board/boardview.h"
+#include "model/crusaders/crusaders.h"
 
-#include "core/match.h"
+#include "model/core/match.h"
 
 #include <map>
 
@@ -18,7 +18,9 @@ inline const crusaders::Crusaders &crusadersGame()
 // What a viewer may see of a state.
 inline BoardView boardView(const crusaders::State &state, Seat viewer)
 {
-    return { crusadersGame().sharedContent(), *crusadersGame().viewFor(state, viewer), viewer, 0, {} };
+    BoardView seen{ crusadersGame().sharedContent(), *crusadersGame().viewFor(state, viewer), viewer, 0, {} };
+    seen.chooser = viewer;
+    return seen;
 }
 
 // Calls `visit` with every state of a random match, the first and the last included.

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "archive/archive.h"
-#include "play/singleplay.h"
-#include "table.h"
+#include "app/archive/archive.h"
+#include "app/play/singleplay.h"
+#include "app/table/table.h"
 
-#include "bots/bots.h"
-#include "shelf.h"
+#include "model/bots/bots.h"
+#include "model/shelf.h"
 
 #include <QQuickItem>
 #include <QTest>

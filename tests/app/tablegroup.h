@@ -1,8 +1,8 @@
 #pragma once
 
-#include "archive/archive.h"
-#include "campaigns/founding.h"
-#include "preferences.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/founding.h"
+#include "app/ui/preferences.h"
 
 #include <QTemporaryDir>
 #include <QTest>

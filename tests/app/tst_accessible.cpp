@@ -1,12 +1,10 @@
-#include "pagewalk.h"
-#include "preparedhome.h"
+#include "tests/app/pagewalk.h"
+#include "tests/app/preparedhome.h"
+#include "tests/support/ruletest.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using test::ShellWindow;
@@ -112,6 +110,8 @@ constexpr Page kPages[] = {
     { "start, for the first time", turnTo, "home" },
     { "start", turnToFilled, "home" },
     { "founding", turnTo, "founding" },
+    { "history, empty", turnTo, "history" },
+    { "history", turnToFilled, "history" },
     { "trash, empty", turnTo, "trash" },
     { "trash", turnToFilled, "trash" },
     { "backups", turnToFilled, "backups" },
@@ -150,6 +150,9 @@ constexpr Page kPages[] = {
 // Every page as a screen reader and a keyboard meet it, and that its words have room.
 class TestAccessible : public QObject {
     Q_OBJECT
+public:
+    TestAccessible() { QAccessible::setActive(true); }
+
 private slots:
     void initTestCase() { QVERIFY(!home().bytes.empty()); }
     void init()
@@ -221,13 +224,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    QAccessible::setActive(true);
-    TestAccessible test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestAccessible)
 #include "tst_accessible.moc"

@@ -1,11 +1,12 @@
-#include "archive/backupsmodel.h"
-#include "archive/homemodel.h"
-#include "preferences.h"
+#include "app/archive/backupsmodel.h"
+#include "app/home/homemodel.h"
+#include "app/ui/preferences.h"
+#include "tests/app/texts.h"
 
-#include "ruletest.h"
+#include "tests/support/ruletest.h"
 #ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
-#include "homekit.h"
-#include "quickfolder.h"
+#include "tests/app/homekit.h"
+#include "tests/support/quickfolder.h"
 #endif
 
 #include <QGuiApplication>
@@ -16,10 +17,7 @@ using test::archive;
 
 namespace {
 
-QVariantMap firstRow(const RowModel &model)
-{
-    return model.rows().value(0);
-}
+using test::firstRow;
 
 } // namespace
 
@@ -98,12 +96,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir folder(test::quickFolder());
-    qputenv("OUTREMER_HOME", (folder.path() + "/data").toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestBackups backups;
-    return test::runRuleTest(backups, argc, argv);
-}
+OUTREMER_TEST(TestBackups)
 #include "tst_backups.moc"

@@ -1,11 +1,13 @@
-#include "crusaders/battlerows.h"
-#include "crusaders/crusadersboard.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "seated.h"
+#include "app/crusaders/board/battlerows.h"
+#include "app/crusaders/board/crusadersboard.h"
+#include "tests/app/playedboards.h"
+#include "tests/app/seated.h"
+#include "tests/app/texts.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
-#include "crusaders/crusaders.h"
-#include "erased.h"
+#include "model/crusaders/crusaders.h"
+#include "model/erased.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -13,9 +15,6 @@
 #include <QQuickView>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -23,11 +22,7 @@ using namespace outremer::crusaders;
 namespace {
 
 using CrusadersMatch = ErasedMatch<Crusaders>;
-
-const State &truthOf(const AnyMatch &match)
-{
-    return dynamic_cast<const CrusadersMatch &>(match).truth().state();
-}
+using test::truthOf;
 
 Board boardOf(const AnyMatch &match)
 {
@@ -39,21 +34,9 @@ bool isDecision(const AnyMatch &match, std::string_view name)
     return !match.decision().isOver() && match.game().decisionName(match.decision().kind) == name;
 }
 
-// Every text somewhere inside a value.
-void gather(const QVariant &value, QStringList &texts)
-{
-    if (value.typeId() == QMetaType::QVariantMap) {
-        for (const QVariant &part : value.toMap())
-            gather(part, texts);
-    } else if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList) {
-        for (const QVariant &part : value.toList())
-            gather(part, texts);
-    } else {
-        texts.append(value.toString());
-    }
-}
+using test::gather;
 
-QStringList everythingIn(const QObject &part)
+QStringList everyTextIn(const QObject &part)
 {
     QStringList texts;
     for (int i = 0; i < part.metaObject()->propertyCount(); ++i) {
@@ -89,7 +72,7 @@ std::vector<Card> secretsOf(const AnyMatch &match, Seat viewer)
 
 void checkSecrets(const CrusadersBoard &board, const AnyMatch &match, Seat viewer)
 {
-    const QStringList texts = everythingIn(*board.battle()) + everythingIn(*board.tale());
+    const QStringList texts = everyTextIn(*board.battle()) + everyTextIn(*board.tale());
     for (Card card : secretsOf(match, viewer)) {
         const Tactic &tactic = boardOf(match).c.tactics[card];
         const QString name = wordFor(tactic.name);
@@ -172,7 +155,7 @@ class TestBattlePart : public test::RuleTest {
 private slots:
     void stage_followsEveryBattle_andKeepsItsSecrets()
     {
-        RULES("CR-BATTLE-08", "CR-BATTLE-12");
+        SHOWS("CR-BATTLE-08", "CR-BATTLE-12");
         int battles = 0;
         int againstSaracens = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -259,7 +242,7 @@ private slots:
 
     void raid_showsBothStrengths()
     {
-        RULES("CR-RAID-09", "CR-RAID-10");
+        SHOWS("CR-RAID-09", "CR-RAID-10");
         for (std::uint64_t seed = 1; seed < 40; ++seed) {
             const auto match = test::seededMatch("crusaders", 3, seed);
             Rng rng{ seed };
@@ -282,7 +265,7 @@ private slots:
 
     void aClickOnAHalf_cancelsIt()
     {
-        RULES("CR-BATTLE-16");
+        SHOWS("CR-BATTLE-16");
         const auto match = matchAt("battle.cancel");
         test::SeatedTable table(test::copyOf(*match));
         table.takeOver();
@@ -294,7 +277,7 @@ private slots:
             { "battle", QVariant::fromValue(board.battle()) }, { "tale", QVariant::fromValue(board.tale()) } });
         view.setResizeMode(QQuickView::SizeRootObjectToView);
         view.resize(984, 590);
-        view.setSource(QUrl("qrc:/qt/qml/Outremer/BattleStage.qml"));
+        view.setSource(QUrl("qrc:/qt/qml/Outremer/Crusaders/BattleStage.qml"));
         view.show();
         QQuickItem *lower = nullptr;
         for (QQuickItem *item : test::itemsNamed(view.rootObject(), "half-lower")) {
@@ -365,12 +348,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home(test::quickFolder());
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestBattlePart test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestBattlePart)
 #include "tst_battlepart.moc"

@@ -1,7 +1,8 @@
-#include "booktest.h"
+#include "tests/app/booktest.h"
+#include "tests/support/ruletest.h"
 
-#include "book/exportjob.h"
-#include "book/plotlayout.h"
+#include "app/book/plotlayout.h"
+#include "app/crusaders/book/exportjob.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBookExports)
+OUTREMER_TEST(TestBookExports)
 #include "tst_bookexports.moc"

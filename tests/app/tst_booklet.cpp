@@ -1,11 +1,11 @@
-#include "pdftext.h"
-#include "ruletest.h"
+#include "tests/app/pdftext.h"
+#include "tests/support/ruletest.h"
 
-#include "booklet/booklet.h"
-#include "core/jsonreader.h"
-#include "core/jsontext.h"
-#include "document_json.h"
-#include "facts_read.h"
+#include "app/crusaders/booklet/campaignplates.h"
+#include "campaign/crusaders/facts/facts_read.h"
+#include "campaign/document/document_json.h"
+#include "model/core/jsonreader.h"
+#include "model/core/jsontext.h"
 
 #include <QDir>
 #include <QFile>
@@ -326,10 +326,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-int main(int argc, char *argv[])
-{
-    QGuiApplication app(argc, argv);
-    TestBooklet test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestBooklet)
 #include "tst_booklet.moc"

@@ -1,8 +1,8 @@
-#include "ruletest.h"
+#include "tests/support/ruletest.h"
 
-#include "booklet/hyphens.h"
-#include "booklet/measures.h"
-#include "booklet/pages.h"
+#include "app/booklet/linebreaks.h"
+#include "app/booklet/measures.h"
+#include "app/booklet/pages.h"
 
 using namespace outremer;
 using namespace outremer::booklet;
@@ -183,5 +183,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestBookPages)
+OUTREMER_TEST(TestBookPages)
 #include "tst_bookpages.moc"

@@ -1,9 +1,11 @@
-#include "booktest.h"
+#include "tests/app/booktest.h"
+#include "tests/app/texts.h"
+#include "tests/support/ruletest.h"
 
-#include "archive/trashmodel.h"
-#include "campaigns/tale.h"
-#include "prose/chapters.h"
-#include "prose/chronicle.h"
+#include "app/campaigns/tale.h"
+#include "app/home/trashmodel.h"
+#include "campaign/crusaders/prose/chapters.h"
+#include "campaign/crusaders/prose/storybook.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -16,29 +18,12 @@ using test::played;
 
 namespace {
 
-const crusaders::Crusaders &rules()
+const crusaders::Crusaders &crusaderRules()
 {
     return campaign::chapterRules(*campaign::chapterGame()).crusaders();
 }
 
-void gather(const QVariant &value, QStringList &texts)
-{
-    if (value.metaType().id() == QMetaType::QVariantMap) {
-        for (const QVariant &one : value.toMap())
-            gather(one, texts);
-    } else if (value.metaType().id() == QMetaType::QVariantList || value.metaType().id() == QMetaType::QStringList) {
-        for (const QVariant &one : value.toList())
-            gather(one, texts);
-    } else {
-        texts.append(value.toString());
-    }
-}
-
-void gather(const RowModel &model, QStringList &texts)
-{
-    for (const RowModel::Row &row : model.rows())
-        gather(QVariant(row), texts);
-}
+using test::gather;
 
 // Everything the book's pages could show.
 QStringList allTexts(const CampaignBook &book)
@@ -168,7 +153,7 @@ private slots:
         book.setCampaign(id.value);
         book.statistics()->setOfAll(true);
         QCOMPARE(book.view().reached(), reached);
-        const crusaders::Content &c = rules().content();
+        const crusaders::Content &c = crusaderRules().content();
         for (const char *language : { "en", "ru" }) {
             Preferences::instance()->setLanguage(language);
             const Lang lang = Preferences::currentLanguage();
@@ -178,11 +163,11 @@ private slots:
             const auto checkAll = [&](std::uint16_t noun, std::size_t cards) {
                 for (std::size_t card = 1; card < cards; ++card) {
                     const Ref ref{ noun, std::int16_t(card) };
-                    if (rules().chapterOf(ref) <= reached)
+                    if (crusaderRules().chapterOf(ref) <= reached)
                         continue;
-                    const QString name = QString::fromStdString(rules().nameOf(ref).in(lang));
-                    const QString key =
-                        QString::fromStdString(std::string(rules().nounName(noun)) + "/" + rules().idOf(ref));
+                    const QString name = QString::fromStdString(crusaderRules().nameOf(ref).in(lang));
+                    const QString key = QString::fromStdString(
+                        std::string(crusaderRules().nounName(noun)) + "/" + crusaderRules().idOf(ref));
                     QVERIFY2(!texts.contains(key), qPrintable(key));
                     QVERIFY2(!texts.contains(name), qPrintable(name));
                     QVERIFY2(!all.contains("«" + name + "»") && !all.contains("“" + name + "”"), qPrintable(name));
@@ -428,5 +413,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCampaignBook)
+OUTREMER_TEST(TestCampaignBook)
 #include "tst_campaignbook.moc"

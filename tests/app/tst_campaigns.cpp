@@ -1,14 +1,15 @@
-#include "bots/bots.h"
-#include "campaigns/demo.h"
-#include "campaigns/tale.h"
-#include "chaptergame.h"
-#include "prose/chapters.h"
-#include "prose/chronicle.h"
-#include "prose/contentnames.h"
-#include "quickfolder.h"
-#include "table/bgstats.h"
-#include "table/tonight.h"
-#include "writers/writers.h"
+#include "app/campaigns/demo.h"
+#include "app/campaigns/tale.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/crusaders/companion/tonight.h"
+#include "campaign/crusaders/pictures/campaignpictures.h"
+#include "campaign/crusaders/prose/chapters.h"
+#include "campaign/crusaders/prose/contentnames.h"
+#include "campaign/crusaders/prose/storybook.h"
+#include "model/bots/bots.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
 #include <nlohmann/json.hpp>
 
@@ -429,5 +430,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCampaigns)
+OUTREMER_TEST(TestCampaigns)
 #include "tst_campaigns.moc"

@@ -1,22 +1,25 @@
-#include "archive/archive.h"
-#include "campaigns/founding.h"
-#include "chronicle.h"
-#include "crusadersboard.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "window.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/founding.h"
+#include "app/crusaders/board/crusadersboard.h"
+#include "db/chronicle.h"
+#include "tests/app/window.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
 // A campaign played at the table of the window: chapter, ceremony, book, the next chapter.
 class TestCampaignTable : public test::RuleTest {
     Q_OBJECT
+public:
+    TestCampaignTable()
+    {
+        qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
+    }
+
 private slots:
     void init()
     {
@@ -123,11 +126,5 @@ private:
     qint64 m_campaign = 0;
 };
 
-int main(int argc, char *argv[])
-{
-    qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
-    QGuiApplication app(argc, argv);
-    TestCampaignTable test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestCampaignTable)
 #include "tst_campaigntable.moc"

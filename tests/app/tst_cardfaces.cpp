@@ -1,11 +1,10 @@
-#include "cards/cardface.h"
-#include "crusaders/cardfaces.h"
-#include "decks.h"
-#include "hyphens.h"
-#include "preferences.h"
-#include "randomboard.h"
-#include "ruletest.h"
-#include "textfit.h"
+#include "app/crusaders/board/cardfaces.h"
+#include "app/crusaders/cards/paintedcard.h"
+#include "app/ui/preferences.h"
+#include "app/ui/textfit.h"
+#include "tests/app/randomboard.h"
+#include "tests/support/decks.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QQmlComponent>
@@ -13,9 +12,6 @@
 #include <QQuickItem>
 #include <QQuickView>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -34,13 +30,13 @@ QVariantList allFaces()
 }
 
 // Whether a card of this size is painted beyond its edges.
-bool isPaintedBeyond(const CardPalette &palette, const QVariantMap &face, const QSize &size, CardSize density)
+bool isPaintedBeyond(const PaintPalette &palette, const QVariantMap &face, const QSize &size, CardSize density)
 {
     constexpr int kAround = 40;
     QImage sheet(size + QSize(2 * kAround, 2 * kAround), QImage::Format_ARGB32_Premultiplied);
     sheet.fill(Qt::transparent);
     QPainter painter(&sheet);
-    CardBrush brush(painter, palette);
+    PaintBrush brush(painter, palette);
     paintCard(brush, face, QRectF(QPointF(kAround, kAround), size), density);
     const int bleed = int(std::ceil(cardBleed(palette)));
     const QRect card = QRect(QPoint(kAround, kAround), size).adjusted(-bleed, -bleed, bleed, bleed);
@@ -122,16 +118,6 @@ private slots:
         QVERIFY(backOf(kSpyNoun)["name"].toString().isEmpty());
     }
 
-    void words_areBroken_onlyBetweenSyllables()
-    {
-        QCOMPARE(hyphenated("Скрипторий").replace(QChar(0xad), '-'), QString("Скрип-то-рий"));
-        QCOMPARE(hyphenated("Тренировочный плац").replace(QChar(0xad), '-'), QString("Тре-ни-ро-воч-ный плац"));
-        QCOMPARE(hyphenated("Объявление").replace(QChar(0xad), '-'), QString("Объяв-ле-ние"));
-        QCOMPARE(hyphenated("Странноприимный").replace(QChar(0xad), '-'), QString("Стран-но-приим-ный"));
-        QCOMPARE(hyphenated("Базар"), QString("Базар"));
-        QCOMPARE(hyphenated("Commandery"), QString("Commandery"));
-    }
-
     void fit_isTheLargestSize_orNone()
     {
         const Lettering letters{ .family = "PT Serif", .largest = 20, .smallest = 8 };
@@ -151,12 +137,12 @@ private slots:
         view.engine()->addImportPath(":/qt/qml");
         Preferences::instance()->setLanguage(language);
         QQmlComponent component(view.engine());
-        component.setData("import Outremer\nCrusaderCard { }", QUrl());
+        component.setData("import Outremer.Crusaders\nCrusaderCard { }", QUrl());
         const std::unique_ptr<QObject> object(component.create());
         QVERIFY2(object, qPrintable(component.errorString()));
         auto &card = *qobject_cast<QQuickItem *>(object.get());
         card.setParentItem(view.contentItem());
-        const CardPalette &palette = *card.findChild<outremer::CardFace *>()->palette();
+        const PaintPalette &palette = *card.findChild<outremer::CardFace *>()->palette();
         view.show();
         for (const QSize size : { QSize(50, 78), QSize(62, 84), QSize(70, 78), QSize(62, 100), QSize(74, 118),
                  QSize(104, 148), QSize(320, 450) }) {
@@ -182,12 +168,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestCardFaces test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestCardFaces)
 #include "tst_cardfaces.moc"

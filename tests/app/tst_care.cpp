@@ -1,6 +1,7 @@
-#include "archive/archive.h"
-#include "care/shortcuts.h"
-#include "window.h"
+#include "app/archive/archive.h"
+#include "app/ui/shortcuts.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,9 +10,6 @@
 #include <QQmlComponent>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using test::ShellWindow;
@@ -356,7 +354,7 @@ private:
     static std::unique_ptr<QObject> themeHolder(QQmlEngine *engine)
     {
         QQmlComponent component(engine);
-        component.setData("import QtQuick\nimport Outremer\nQtObject { property var theme: Theme }", QUrl());
+        component.setData("import QtQuick\nimport Outremer.Ui\nQtObject { property var theme: Theme }", QUrl());
         return std::unique_ptr<QObject>(component.create());
     }
     static QObject *themeOf(ShellWindow &window)
@@ -365,12 +363,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestCare test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestCare)
 #include "tst_care.moc"

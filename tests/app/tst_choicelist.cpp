@@ -1,12 +1,12 @@
-#include "choicelist.h"
-#include "crusaders/boardview.h"
-#include "crusaders/cardfaces.h"
-#include "preferences.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "seated.h"
+#include "app/crusaders/board/boardview.h"
+#include "app/crusaders/board/cardfaces.h"
+#include "app/table/choicelist.h"
+#include "app/ui/preferences.h"
+#include "tests/app/seated.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
-#include "core/anygame.h"
+#include "model/core/anygame.h"
 
 #include <QGuiApplication>
 #include <QQmlComponent>
@@ -15,9 +15,6 @@
 #include <QQuickView>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -78,7 +75,7 @@ public:
         m_view.setInitialProperties({ { "table", QVariant::fromValue(&table) } });
         m_view.setResizeMode(QQuickView::SizeRootObjectToView);
         m_view.resize(256, 300);
-        m_view.setSource(QUrl("qrc:/qt/qml/Outremer/ChoicePanel.qml"));
+        m_view.setSource(QUrl("qrc:/qt/qml/Outremer/Table/ChoicePanel.qml"));
         m_view.show();
         QVERIFY(QTest::qWaitForWindowActive(&m_view));
     }
@@ -145,7 +142,7 @@ private slots:
         QQmlEngine engine;
         engine.addImportPath(":/qt/qml");
         QQmlComponent looks(&engine);
-        looks.setData("import QtQml\nimport Outremer\nQtObject { property var signs: CardLooks.palette.signs }", {});
+        looks.setData("import QtQml\nimport Outremer.Table\nQtObject { property var signs: Paints.palette.signs }", {});
         const std::unique_ptr<QObject> asked(looks.create());
         const QVariantMap signs = asked->property("signs").toMap();
         test::SeatedTable table(test::seededMatch("crusaders", 4, 3));
@@ -293,12 +290,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home(test::quickFolder());
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestChoiceList test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestChoiceList)
 #include "tst_choicelist.moc"

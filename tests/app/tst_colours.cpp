@@ -1,15 +1,14 @@
+#include "tests/support/ruletest.h"
+
 #include <QColor>
 #include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 namespace {
 
@@ -79,9 +78,8 @@ private slots:
     {
         m_engine.addImportPath(":/qt/qml");
         QQmlComponent component(&m_engine);
-        component.setData(
-            "import QtQuick\nimport Outremer\nQtObject {\n"
-            "property var theme: Theme\nproperty var arms: Glyphs\nproperty var drawings: CrusaderGlyphs\n}",
+        component.setData("import QtQuick\nimport Outremer.Ui\nQtObject {\n"
+                          "property var theme: Theme\nproperty var arms: Glyphs\nproperty var drawings: SignGlyphs\n}",
             QUrl());
         m_all.reset(component.create());
         QVERIFY2(m_all, qPrintable(component.errorString()));
@@ -205,5 +203,5 @@ private:
     QObject *m_theme = nullptr;
 };
 
-QTEST_MAIN(TestColours)
+OUTREMER_TEST(TestColours)
 #include "tst_colours.moc"

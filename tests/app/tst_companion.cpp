@@ -1,17 +1,19 @@
-#include "tablegroup.h"
+#include "tests/app/tablegroup.h"
+#include "tests/app/texts.h"
+#include "tests/support/ruletest.h"
 
-#include "campaigns/campaignplay.h"
-#include "campaigns/tale.h"
-#include "chaptergame.h"
-#include "companion/calculators.h"
-#include "companion/chapterformmodel.h"
-#include "companion/checklistmodel.h"
-#include "companion/drawersmodel.h"
-#include "prose/chapters.h"
-#include "prose/chronicle.h"
-#include "prose/contentnames.h"
-#include "table/formjson.h"
-#include "writers/writers.h"
+#include "app/campaigns/campaignplay.h"
+#include "app/campaigns/tale.h"
+#include "app/crusaders/companion/calculators.h"
+#include "app/crusaders/companion/chapterformmodel.h"
+#include "app/crusaders/companion/checklistmodel.h"
+#include "app/crusaders/companion/drawersmodel.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/companion/formjson.h"
+#include "campaign/crusaders/pictures/campaignpictures.h"
+#include "campaign/crusaders/prose/chapters.h"
+#include "campaign/crusaders/prose/contentnames.h"
+#include "campaign/crusaders/prose/storybook.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -54,24 +56,7 @@ QStringList sectionIds(ChapterFormModel &form)
     return ids;
 }
 
-// Every text that a value holds, at any depth.
-void gather(const QVariant &value, QStringList &texts)
-{
-    if (value.typeId() == QMetaType::QVariantMap) {
-        for (const QVariant &one : value.toMap())
-            gather(one, texts);
-    } else if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList) {
-        for (const QVariant &one : value.toList())
-            gather(one, texts);
-    } else {
-        texts.append(value.toString());
-    }
-}
-void gather(const RowModel *rows, QStringList &texts)
-{
-    for (const RowModel::Row &one : rows->rows())
-        gather(QVariant(one), texts);
-}
+using test::gather;
 
 std::string toldOf(const test::TableGroup &group)
 {
@@ -247,7 +232,7 @@ private slots:
                 Preferences::instance()->setLanguage(language);
                 QStringList texts{ form->chapterTitle() };
                 for (const RowModel *rows : { form->sections(), drawers->said(), sheet->lines() })
-                    gather(rows, texts);
+                    gather(*rows, texts);
                 gather(raid.fields(), texts);
                 const QString all = texts.join('\n');
                 const auto check = [&](const auto &cards) {
@@ -290,13 +275,13 @@ private slots:
             drawers->placeAutoma();
             after = drawers->now();
             QVERIFY(!(before == after));
-            gather(drawers->said(), said);
+            gather(*drawers->said(), said);
         }
         group.reopen();
         const auto again = modelOf<DrawersModel>(group);
         QVERIFY(again->now() == after);
         QStringList saidAgain;
-        gather(again->said(), saidAgain);
+        gather(*again->said(), saidAgain);
         QCOMPARE(saidAgain, said);
         QVERIFY(again->cross()->rows()[2]["isTaken"].toBool());
         again->undo();
@@ -427,5 +412,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompanion)
+OUTREMER_TEST(TestCompanion)
 #include "tst_companion.moc"

@@ -1,22 +1,19 @@
-#include "archive/archive.h"
-#include "chapter.h"
-#include "chronicle.h"
-#include "erased.h"
-#include "hands.h"
-#include "kingdoms/kingdoms.h"
-#include "kingdoms/kingdomsboard.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "seated.h"
-#include "thinking/counsel.h"
-#include "thinking/hindsight.h"
+#include "app/archive/archive.h"
+#include "app/counsel/counsel.h"
+#include "app/counsel/hindsight.h"
+#include "app/kingdoms/kingdomsboard.h"
+#include "campaign/crusaders/chapter/chapter.h"
+#include "db/chronicle.h"
+#include "model/erased.h"
+#include "model/kingdoms/kingdoms.h"
+#include "tests/app/hands.h"
+#include "tests/app/seated.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -43,6 +40,12 @@ QStringList handOf(const AnyMatch &match, Seat seat)
 // What the program tells people about thinking: the counsel for whoever chooses, and what a bot saw when all is over.
 class TestCounsel : public test::RuleTest {
     Q_OBJECT
+public:
+    TestCounsel()
+    {
+        qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
+    }
+
 private slots:
     void init()
     {
@@ -283,11 +286,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-int main(int argc, char *argv[])
-{
-    qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
-    QGuiApplication app(argc, argv);
-    TestCounsel test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestCounsel)
 #include "tst_counsel.moc"

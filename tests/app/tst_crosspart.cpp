@@ -1,19 +1,16 @@
-#include "crusadersviews.h"
-#include "ruletest.h"
-#include "savedposition.h"
+#include "tests/app/crusadersviews.h"
+#include "tests/support/ruletest.h"
+#include "tests/support/savedposition.h"
 
-#include "crusaders/crosspart.h"
-#include "crusaders/crusadersboard.h"
-#include "preferences.h"
+#include "app/crusaders/board/crosspart.h"
+#include "app/crusaders/board/crusadersboard.h"
+#include "app/ui/preferences.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -38,10 +35,10 @@ public:
         qputenv("OUTREMER_HOME", m_home.path().toLocal8Bit());
         m_view.engine()->addImportPath(":/qt/qml");
         QQmlComponent component(m_view.engine());
-        component.setData(
-            "import QtQuick; import Outremer; Item { property alias table: table; width: 400; height: 400;"
-            "Table { id: table } CrusadersBoard { id: board; table: table }"
-            "OrderCross { anchors.fill: parent; table: table; cross: board.cross } }",
+        component.setData("import QtQuick; import Outremer.Table; import Outremer.Crusaders; Item { property alias "
+                          "table: table; width: 400; height: 400;"
+                          "Table { id: table } CrusadersBoard { id: board; table: table }"
+                          "OrderCross { anchors.fill: parent; table: table; cross: board.cross } }",
             {});
         auto *root = qobject_cast<QQuickItem *>(component.create());
         m_view.setContent({}, nullptr, root);
@@ -91,6 +88,9 @@ private:
 // The cross of orders on the screen.
 class TestCrossPart : public test::RuleTest {
     Q_OBJECT
+public:
+    TestCrossPart() { Preferences::instance()->setLanguage("en"); }
+
 private slots:
     void rows_followAWholeMatch_withoutAReset_data()
     {
@@ -100,7 +100,7 @@ private slots:
     }
     void rows_followAWholeMatch_withoutAReset()
     {
-        RULES("CR-PLAN-01", "CR-PLAN-07", "CR-PLAN-08");
+        SHOWS("CR-PLAN-01", "CR-PLAN-07", "CR-PLAN-08");
         QFETCH(int, seats);
         CrossPart part(nullptr);
         const test::ResetWatch resets{ part.sectors(), part.placements() };
@@ -152,7 +152,7 @@ private slots:
     // Construction on the left, prayer at the top, muster on the right, march below.
     void sectors_lieAsOnTheBoard()
     {
-        RULES("CR-PLAN-04");
+        SHOWS("CR-PLAN-04");
         CrossWindow window;
         window.open(R"({"seats": ["edessa", "antioch"], "round": 2, "phase": "planning"})");
         const auto middle = [&](const char *name) {
@@ -181,7 +181,7 @@ private slots:
     }
     void eachCell_isAChoiceOfItsOwn()
     {
-        RULES("CR-PLAN-05", "CR-HOMS-02");
+        SHOWS("CR-PLAN-05", "CR-HOMS-02");
         QFETCH(QString, item);
         QFETCH(bool, outer);
         QFETCH(bool, enhanced);
@@ -202,7 +202,7 @@ private slots:
 
     void enhancedCell_isNotThere_forWhoHasNoHoms()
     {
-        RULES("CR-HOMS-02");
+        SHOWS("CR-HOMS-02");
         CrossWindow window;
         window.open(R"({"seats": ["jerusalem", "tripoli", "edessa", "antioch"], "round": 2, "phase": "planning"})");
         QVERIFY(!window.item("enhanced_march")->isVisible());
@@ -210,13 +210,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    Preferences::instance()->setLanguage("en");
-    TestCrossPart test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestCrossPart)
 #include "tst_crosspart.moc"

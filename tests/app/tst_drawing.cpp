@@ -1,11 +1,12 @@
-#include "cards/choiceface.h"
-#include "drawing/bands.h"
-#include "drawing/escutcheon.h"
-#include "drawing/fitlabel.h"
-#include "drawing/focushalo.h"
-#include "drawing/glyph.h"
-#include "drawing/signplate.h"
-#include "drawing/svgpath.h"
+#include "app/drawing/bands.h"
+#include "app/drawing/escutcheon.h"
+#include "app/drawing/fitlabel.h"
+#include "app/drawing/focushalo.h"
+#include "app/drawing/glyph.h"
+#include "app/drawing/signplate.h"
+#include "app/drawing/svgpath.h"
+#include "app/table/choiceface.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -319,7 +320,7 @@ private slots:
     }
     void option_isAsHighAsItsWords_andKeepsThemInside()
     {
-        CardPalette palette;
+        PaintPalette palette;
         for (const auto &[name, value] : { std::pair("ink", QVariant(QColor(Qt::black))),
                  std::pair("inkSoft", QVariant(QColor(Qt::black))), std::pair("textFamily", QVariant("PT Serif")),
                  std::pair("signs", QVariant(QVariantMap{ { "unknown", "M0 0H96V96H0Z" } })) })
@@ -400,5 +401,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDrawing)
+OUTREMER_TEST(TestDrawing)
 #include "tst_drawing.moc"

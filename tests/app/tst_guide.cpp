@@ -1,21 +1,19 @@
-#include "archive/archive.h"
-#include "care/guide.h"
-#include "window.h"
+#include "app/archive/archive.h"
+#include "app/care/guide.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
-#include "chaptergame.h"
-#include "chapterwords.h"
-#include "crusaders/tasks.h"
-#include "kingdoms/state.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/facts/chapterwords.h"
+#include "model/crusaders/tasks.h"
+#include "model/kingdoms/state.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <algorithm>
 #include <set>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -51,12 +49,6 @@ bool belongsTo(const AnyGame &game, std::uint8_t kind)
         game.decisionRules(kind), [&](const std::string &rule) { return game.rulebook().find(rule) != nullptr; });
 }
 
-QString problemOf(std::string_view content)
-{
-    const auto book = GuideBook::read(content, "guide.json");
-    return book ? QString() : QString::fromStdString(book.refusal().message);
-}
-
 } // namespace
 
 // The hints of the first match: there is one for everything, and each is told once.
@@ -77,7 +69,7 @@ private slots:
     {
         QFETCH(QString, id);
         const GamePtr game = gameOf(id.toStdString());
-        const auto hints = GuideBook::builtIn().hintsOf(id.toStdString());
+        const auto &hints = gameOf(id.toStdString())->look().hints;
         int decisions = 0;
         for (const std::uint8_t kind : decisionsOf(id.toStdString())) {
             if (!belongsTo(*game, kind))
@@ -85,7 +77,7 @@ private slots:
             ++decisions;
             const std::string_view name = game->decisionName(kind);
             const bool has = std::ranges::any_of(
-                hints, [&](const Hint *hint) { return hint->at == std::vector{ std::string(name) }; });
+                hints, [&](const Hint &hint) { return hint.at == std::vector{ std::string(name) }; });
             QVERIFY2(has, std::string(name).c_str());
         }
         QVERIFY(decisions > (id == "kingdoms" ? 1 : 50));
@@ -98,47 +90,30 @@ private slots:
         std::set<std::string_view> decisions;
         for (const std::uint8_t kind : decisionsOf(id.toStdString()))
             decisions.insert(game->decisionName(kind));
-        for (const Hint *hint : GuideBook::builtIn().hintsOf(id.toStdString())) {
-            for (const std::string &rule : hint->rules)
-                QVERIFY2(game->rulebook().find(rule), (hint->id + ": " + rule).c_str());
-            for (const std::string &decision : hint->at)
-                QVERIFY2(decisions.contains(decision), (hint->id + ": " + decision).c_str());
-            if (hint->times > 0) // an event that can be put into words exists
-                QVERIFY2(game->phrases().has("event." + hint->event), (hint->id + ": " + hint->event).c_str());
+        for (const Hint &hint : gameOf(id.toStdString())->look().hints) {
+            for (const std::string &rule : hint.rules)
+                QVERIFY2(game->rulebook().find(rule), (hint.id + ": " + rule).c_str());
+            for (const std::string &decision : hint.at)
+                QVERIFY2(decisions.contains(decision), (hint.id + ": " + decision).c_str());
+            if (hint.times > 0) // an event that can be put into words exists
+                QVERIFY2(game->phrases().has("event." + hint.event), (hint.id + ": " + hint.event).c_str());
         }
     }
     void everyHint_isAFewSentencesInBothLanguages_data() { games(); }
     void everyHint_isAFewSentencesInBothLanguages()
     {
         QFETCH(QString, id);
-        for (const Hint *hint : GuideBook::builtIn().hintsOf(id.toStdString())) {
+        for (const Hint &hint : gameOf(id.toStdString())->look().hints) {
             for (const Lang lang : kLanguages) {
-                const QString text = QString::fromStdString(hint->text.in(lang));
+                const QString text = QString::fromStdString(hint.text.in(lang));
                 const auto sentences = text.count(QRegularExpression("[.!?](\\s|$)"));
                 QVERIFY2(sentences >= 2 && sentences <= 4, qPrintable(text));
                 const bool isRussian = text.contains(QRegularExpression("[а-яё]"));
                 QCOMPARE(isRussian, lang == Lang::Ru);
-                QVERIFY(!hint->title.in(lang).empty());
+                QVERIFY(!hint.title.in(lang).empty());
             }
         }
     }
-    void brokenContent_isRefusedInWords()
-    {
-        QVERIFY(problemOf("{").contains("guide.json"));
-        QVERIFY(problemOf("{ \"crusaders\": { \"hint\": [] } }").contains("hint"));
-        const QByteArray whole = "{ \"a\": { \"hints\": [ { \"id\": \"x\", \"title\": { \"ru\": \"1\", \"en\": \"1\" },"
-                                 " \"text\": { \"ru\": \"1\", \"en\": \"1\" }, \"rules\": [\"R\"] } ] } }";
-        QCOMPARE(problemOf(whole.toStdString()), QString());
-        QVERIFY(problemOf(QByteArray(whole).replace("\"R\"", "").toStdString()).contains("at least one rule"));
-        QVERIFY(problemOf(QByteArray(whole).replace(", \"en\": \"1\" }, \"rules\"", " }, \"rules\"").toStdString())
-                    .contains("en"));
-        QVERIFY(problemOf(QByteArray(whole).replace("\"hints\"", "\"also\": \"b\", \"hints\"").toStdString())
-                    .contains("also"));
-        const QByteArray hint =
-            whole.mid(whole.indexOf("{ \"id\""), whole.indexOf(" ] } }") - whole.indexOf("{ \"id\""));
-        QVERIFY(problemOf(QByteArray(whole).replace(hint, hint + ", " + hint).toStdString()).contains("repeated"));
-    }
-
     void hint_isToldOnceAndOnlyToWhoChooses()
     {
         test::ShellWindow window;
@@ -260,12 +235,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestGuide test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestGuide)
 #include "tst_guide.moc"

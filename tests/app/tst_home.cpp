@@ -1,16 +1,17 @@
-#include "archive/foundingmodel.h"
-#include "archive/homemodel.h"
-#include "archive/momentwords.h"
-#include "archive/trashmodel.h"
-#include "preferences.h"
+#include "app/archive/momentwords.h"
+#include "app/founding/foundingmodel.h"
+#include "app/home/homemodel.h"
+#include "app/home/trashmodel.h"
+#include "app/ui/preferences.h"
+#include "tests/app/texts.h"
 
-#include "ruletest.h"
-#include "window.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 #ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
-#include "archive/thrones.h"
-#include "clock.h"
-#include "homekit.h"
-#include "quickfolder.h"
+#include "app/founding/thrones.h"
+#include "db/clock.h"
+#include "tests/app/homekit.h"
+#include "tests/support/quickfolder.h"
 #endif
 
 #include <QAccessible>
@@ -19,19 +20,13 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using test::archive;
 
 namespace {
 
-QVariantMap firstRow(const RowModel &model)
-{
-    return model.rows().value(0);
-}
+using test::firstRow;
 
 // What the Archive told people since this was made.
 class Told {
@@ -125,15 +120,18 @@ private slots:
         const CampaignId id = test::foundCampaign("Salt", 3, 2);
         HomeModel home;
         QCOMPARE(home.lastKind(), QString("campaign"));
+        home.recap()->await();
         QVERIFY(home.recap()->lines().join(' ').contains("Salt")); // nothing but the names so far
         test::playSteps(id, 120);
         archive().announce();
         QCOMPARE(home.last()["status"].toString(), QString("playing"));
+        home.recap()->await();
         const QString told = home.recap()->lines().join(' ');
         QVERIFY2(told.contains("chapter I", Qt::CaseInsensitive), qPrintable(told));
         QVERIFY(home.recap()->lines().size() >= 2 && home.recap()->lines().size() <= 6);
         QCOMPARE(home.recap()->initial() + home.recap()->text().left(3), home.recap()->lines().front().left(4));
         Preferences::instance()->setLanguage("ru");
+        home.recap()->await();
         QVERIFY(home.recap()->lines().join(' ').contains(QString::fromUtf8("глав"), Qt::CaseInsensitive));
     }
     void statusOfACampaign_isSaidInWords()
@@ -205,6 +203,7 @@ private slots:
         archive().announce();
         QCOMPARE(home.lastKind(), QString("match"));
         QCOMPARE(home.last()["matchId"].toInt(), int(match.value));
+        home.recap()->await();
         QVERIFY(!home.recap()->lines().isEmpty() && home.recap()->initial().isEmpty());
         passTime();
         test::playSteps(iron, 1);
@@ -237,7 +236,7 @@ private slots:
     }
     void whateverIsChanged_theStatesFitTogether()
     {
-        RULES("CR-SETUP-03");
+        SHOWS("CR-SETUP-03");
         for (int seats = 2; seats <= 4; ++seats) {
             for (int seat = 0; seat < seats; ++seat) {
                 for (int state = 0; state < 4; ++state) {
@@ -395,12 +394,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir folder(test::quickFolder());
-    qputenv("OUTREMER_HOME", (folder.path() + "/data").toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestHome home;
-    return test::runRuleTest(home, argc, argv);
-}
+OUTREMER_TEST(TestHome)
 #include "tst_home.moc"

@@ -1,15 +1,12 @@
-#include "ruletest.h"
-#include "window.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
-#include "erased.h"
-#include "kingdoms/kingdoms.h"
+#include "model/erased.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -64,7 +61,7 @@ private slots:
 
     void symbols_standWeakestLeft_onCardsInHandAndOnTheTable()
     {
-        RULES("KC-ARMY-03");
+        SHOWS("KC-ARMY-03");
         test::ShellWindow window;
         window.begin(2, 1);
         Rng rng{ 1 };
@@ -125,12 +122,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestKingdomsBoard test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestKingdomsBoard)
 #include "tst_kingdomsboard.moc"

@@ -1,24 +1,21 @@
-#include "crusaders/citywords.h"
-#include "crusaders/crusadersboard.h"
-#include "crusaders/levantscene.h"
-#include "playedboards.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "window.h"
+#include "app/crusaders/board/citywords.h"
+#include "app/crusaders/board/crusadersboard.h"
+#include "app/crusaders/board/levantscene.h"
+#include "tests/app/playedboards.h"
+#include "tests/app/window.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
-#include "crusaders/crusaders.h"
-#include "crusaders/nouns.h"
-#include "erased.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/nouns.h"
+#include "model/erased.h"
 
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <set>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -101,7 +98,7 @@ private slots:
     }
     void rows_followWholeMatches_withoutAReset()
     {
-        RULES("CR-MODEL-36", "CR-PRAY-27");
+        SHOWS("CR-PRAY-27");
         QFETCH(int, seats);
         Table table;
         CrusadersBoard board;
@@ -157,7 +154,7 @@ private slots:
     }
     void closedCities_areCovered_andNoRoadLeadsThere()
     {
-        RULES("CR-SETUP-40", "CR-SETUP-41");
+        SHOWS("CR-SETUP-40", "CR-SETUP-41");
         Table table;
         CrusadersBoard board;
         begin(table, 2);
@@ -254,7 +251,7 @@ private slots:
     }
     void chapters_showZengiScarsAndTerrains()
     {
-        RULES("CR-CAMP-10");
+        SHOWS("CR-CAMP-10");
         Table table;
         begin(table, 4);
         auto view = BoardView::of(table);
@@ -379,12 +376,5 @@ void TestMapPart::card_coversNoCity()
     }
 }
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home(test::quickFolder());
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestMapPart test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestMapPart)
 #include "tst_mappart.moc"

@@ -1,11 +1,11 @@
-#include "crusaders/marketpart.h"
-#include "newmatch.h"
-#include "preferences.h"
-#include "randomboard.h"
-#include "ruletest.h"
-#include "table.h"
+#include "app/crusaders/board/marketpart.h"
+#include "app/table/newmatch.h"
+#include "app/table/table.h"
+#include "app/ui/preferences.h"
+#include "tests/app/randomboard.h"
+#include "tests/support/ruletest.h"
 
-#include "bots/bots.h"
+#include "model/bots/bots.h"
 
 #include <QGuiApplication>
 #include <QQmlComponent>
@@ -15,9 +15,6 @@
 #include <QSignalSpy>
 #include <QStyleHints>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -108,7 +105,7 @@ private slots:
     }
     void cells_followWholeMatches_withoutAReset()
     {
-        RULES("CR-MARKET-07", "CR-MARKET-08");
+        SHOWS("CR-MARKET-07", "CR-MARKET-08");
         QFETCH(int, seats);
         const Content &c = test::crusadersGame().content();
         MarketPart part;
@@ -165,7 +162,7 @@ private slots:
 
     void discount_isThatOfTheRunningOrder_andNotForTheAdditionalCard()
     {
-        RULES("CR-BUILD-20", "CR-MUSTER-11");
+        SHOWS("CR-BUILD-20", "CR-MUSTER-11");
         State state = startedState();
         MarketPart part;
         const auto discounts = [&part](RowModel *model) {
@@ -195,19 +192,19 @@ private slots:
         part.show(test::boardView(state, 1)); // it is for who builds
         QCOMPARE(discounts(part.buildings()), QList<int>(8, 0));
         state.note().order = Order::Muster;
-        state.frames.push(ask(Task::Learn, 0, 2, 0));
+        state.frames.push(ask(Task::Learn, 0, Learning{ 2, 0 }));
         part.show(test::boardView(state, 0));
         QCOMPARE(discounts(part.buildings()), QList<int>(8, 0));
         QCOMPARE(discounts(part.tactics()), spared(content.tactics, state.tacticMarket));
         state.frames.pop();
-        state.frames.push(ask(Task::Learn, 0, 1, 1)); // the additional one
+        state.frames.push(ask(Task::Learn, 0, Learning{ 1, 1 })); // the additional one
         part.show(test::boardView(state, 0));
         QCOMPARE(discounts(part.tactics()), QList<int>(8, 0));
     }
 
     void topCard_isShown_onlyWhenEverybodyHasSeenIt()
     {
-        RULES("CR-MARKET-03", "CR-MARKET-04");
+        SHOWS("CR-MARKET-03", "CR-MARKET-04");
         State state = startedState();
         MarketPart part;
         const auto top = [&part](
@@ -223,7 +220,7 @@ private slots:
         // Turned over and on offer: it has left the pile, and everybody sees it.
         state.tacticDeck.topShown = 0;
         const Card turned = state.topTacticDeck.pile.pop();
-        state.frames.push(ask(Task::BlindOffer, 1, kTopTacticDeck, turned, 0));
+        state.frames.push(ask(Task::BlindOffer, 1, BlindOffer{ kTopTacticDeck, turned, 0 }));
         part.show(test::boardView(state, 0));
         QCOMPARE(top(0), QString());
         QCOMPARE(top(1), idOf(turned));
@@ -235,7 +232,7 @@ private slots:
         view.engine()->addImportPath(":/qt/qml");
         view.resize(1280, 800);
         QQmlComponent component(view.engine());
-        component.setData("import QtQuick\nimport Outremer\n"
+        component.setData("import QtQuick\nimport Outremer.Table\nimport Outremer.Crusaders\n"
                           "Item { id: page; width: 1280; height: 800; property alias table: match\n"
                           "Table { id: match }\n"
                           "CrusadersBoard { id: board; table: match }\n"
@@ -282,12 +279,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestMarketPart test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestMarketPart)
 #include "tst_marketpart.moc"

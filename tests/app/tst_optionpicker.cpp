@@ -1,10 +1,10 @@
-#include "optionpicker.h"
-#include "ruletest.h"
+#include "app/play/optionpicker.h"
+#include "tests/support/ruletest.h"
 
-#include "bots/bots.h"
-#include "crusaders/nouns.h"
-#include "kingdoms/kingdoms.h"
-#include "shelf.h"
+#include "model/bots/bots.h"
+#include "model/crusaders/nouns.h"
+#include "model/kingdoms/kingdoms.h"
+#include "model/shelf.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -230,5 +230,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestOptionPicker)
+OUTREMER_TEST(TestOptionPicker)
 #include "tst_optionpicker.moc"

@@ -1,20 +1,18 @@
-#include "crusaders/crusadersboard.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "seated.h"
+#include "app/crusaders/board/crusadersboard.h"
+#include "tests/app/playedboards.h"
+#include "tests/app/seated.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
-#include "crusaders/cardfaces.h"
-#include "crusaders/crusaders.h"
-#include "erased.h"
+#include "app/crusaders/board/cardfaces.h"
+#include "model/crusaders/crusaders.h"
+#include "model/erased.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using crusaders::Crusaders;
@@ -22,11 +20,7 @@ using crusaders::Crusaders;
 namespace {
 
 using CrusadersMatch = ErasedMatch<Crusaders>;
-
-const crusaders::State &truthOf(const AnyMatch &match)
-{
-    return dynamic_cast<const CrusadersMatch &>(match).truth().state();
-}
+using test::truthOf;
 
 // Matches that stop wherever somebody has several ways to pay.
 class Payments {
@@ -72,7 +66,7 @@ class TestPaymentPart : public test::RuleTest {
 private slots:
     void planOfAllSteps_isLegal_andPaysEverything()
     {
-        RULES("CR-GOODS-05", "CR-GOODS-06");
+        SHOWS("CR-GOODS-05", "CR-GOODS-06");
         Payments payments(1);
         for (int i = 0; i < 200; ++i) {
             AnyMatch &match = payments.next();
@@ -150,7 +144,7 @@ private slots:
         view.engine()->addImportPath(":/qt/qml");
         view.setInitialProperties(
             { { "table", QVariant::fromValue(&*table) }, { "payment", QVariant::fromValue(board.payment()) } });
-        view.setSource(QUrl("qrc:/qt/qml/Outremer/PaymentPanel.qml"));
+        view.setSource(QUrl("qrc:/qt/qml/Outremer/Crusaders/PaymentPanel.qml"));
         view.setResizeMode(QQuickView::SizeRootObjectToView);
         view.resize(256, 300);
         view.show();
@@ -164,12 +158,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home(test::quickFolder());
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestPaymentPart test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestPaymentPart)
 #include "tst_paymentpart.moc"

@@ -1,5 +1,6 @@
-#include "care/windowkeeper.h"
-#include "preferences.h"
+#include "app/ui/preferences.h"
+#include "app/ui/windowkeeper.h"
+#include "tests/support/ruletest.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -11,9 +12,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -32,6 +30,12 @@ QVariant kept(const QString &key)
 // What the user likes is kept, kept within bounds, and told to whoever listens.
 class TestPreferences : public QObject {
     Q_OBJECT
+public:
+    TestPreferences()
+    {
+        QGuiApplication::setQuitOnLastWindowClosed(false); // several come and go
+    }
+
 private slots:
     void textSize_staysBetween80And200PerCent()
     {
@@ -187,13 +191,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    QGuiApplication::setQuitOnLastWindowClosed(false); // several come and go
-    TestPreferences test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestPreferences)
 #include "tst_preferences.moc"

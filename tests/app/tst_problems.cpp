@@ -1,27 +1,24 @@
-#include "archive/recovery.h"
-#include "ruletest.h"
-#include "window.h"
+#include "app/archive/recovery.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
 #ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
-#include "archive/backupfiles.h"
-#include "archive/problemwords.h"
-#include "archive/salvagewords.h"
-#include "archive/storewords.h"
-#include "db/faultyvfs.h"
-#include "db/samples.h"
-#include "homekit.h"
+#include "app/archive/backupfiles.h"
+#include "app/archive/problemwords.h"
+#include "app/archive/salvagewords.h"
+#include "app/archive/storewords.h"
+#include "tests/app/homekit.h"
+#include "tests/db/faultyvfs.h"
+#include "tests/db/samples.h"
 #endif
 
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <sqlite3.h>
 #include <unistd.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using test::archive;
@@ -454,12 +451,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir folder(test::quickFolder());
-    qputenv("OUTREMER_HOME", (folder.path() + "/data").toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestProblems problems;
-    return test::runRuleTest(problems, argc, argv);
-}
+OUTREMER_TEST(TestProblems)
 #include "tst_problems.moc"

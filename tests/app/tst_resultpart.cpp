@@ -1,8 +1,8 @@
-#include "playedboards.h"
-#include "ruletest.h"
+#include "tests/app/playedboards.h"
+#include "tests/support/ruletest.h"
 
-#include "crusaders/resultpart.h"
-#include "preferences.h"
+#include "app/crusaders/board/resultpart.h"
+#include "app/ui/preferences.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -66,7 +66,7 @@ class TestResultPart : public test::RuleTest {
 private slots:
     void sources_addUpToEverybodysScore_inThirtyMatches()
     {
-        RULES("CR-SCORE-01", "CR-SCORE-07");
+        SHOWS("CR-SCORE-01", "CR-SCORE-07");
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {
             const auto match = test::crusadersMatch(2 + int(seed % 3), seed);
             ResultPart part(nullptr);
@@ -79,7 +79,7 @@ private slots:
 
     void sources_addUp_inTheChaptersOfACampaign()
     {
-        RULES("CH3-OATH-06");
+        SHOWS("CH3-OATH-06");
         int broken = 0;
         int trade = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -112,12 +112,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestResultPart test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestResultPart)
 #include "tst_resultpart.moc"

@@ -1,14 +1,12 @@
-#include "archive/archive.h"
-#include "care/rulesmodel.h"
-#include "window.h"
+#include "app/archive/archive.h"
+#include "app/care/rulesmodel.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -226,12 +224,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestRules test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestRules)
 #include "tst_rules.moc"

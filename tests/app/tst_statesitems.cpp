@@ -1,14 +1,11 @@
-#include "ruletest.h"
-#include "window.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
-#include "core/anygame.h"
-#include "crusaders/statebrief.h"
+#include "app/crusaders/board/statebrief.h"
+#include "model/core/anygame.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -160,12 +157,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestStatesItems test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestStatesItems)
 #include "tst_statesitems.moc"

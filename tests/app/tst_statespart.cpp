@@ -1,10 +1,10 @@
-#include "playedboards.h"
-#include "ruletest.h"
+#include "tests/app/playedboards.h"
+#include "tests/support/ruletest.h"
 
-#include "crusaders/crusadersboard.h"
-#include "crusaders/statebrief.h"
-#include "newmatch.h"
-#include "preferences.h"
+#include "app/crusaders/board/crusadersboard.h"
+#include "app/crusaders/board/statebrief.h"
+#include "app/table/newmatch.h"
+#include "app/ui/preferences.h"
 
 #include <QGuiApplication>
 #include <QMetaProperty>
@@ -56,7 +56,7 @@ QVariantMap glanceOf(const StatesPart &part, Seat seat)
 }
 
 // And of all states, in detail.
-QVariantList everythingIn(const StatesPart &part)
+QVariantList everyState(const StatesPart &part)
 {
     QVariantList all;
     for (int seat = 0; seat < part.states()->count(); ++seat) {
@@ -222,7 +222,6 @@ private slots:
     }
     void nothingSecret_isInAnyRole_whoeverLooks()
     {
-        RULES("CR-MODEL-36", "CR-MODEL-38", "CR-MODEL-40");
         QFETCH(int, chapter);
         QFETCH(int, seats);
         const auto match = chapter > 0 ? test::chapterMatch(seats, 7, chapter) : test::crusadersMatch(seats, 11);
@@ -242,7 +241,7 @@ private slots:
                     other.state = *rules.viewFor(rules.resample(rules.viewFor(state, viewer), rng), viewer);
                     OpenStates twin;
                     twin.show(other);
-                    QCOMPARE(everythingIn(part), everythingIn(twin));
+                    QCOMPARE(everyState(part), everyState(twin));
                     for (Seat seat = 0; seat < seats; ++seat) {
                         if (seat == viewer)
                             continue;
@@ -397,12 +396,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestStatesPart test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestStatesPart)
 #include "tst_statespart.moc"

@@ -1,13 +1,14 @@
-#include "archive/archive.h"
-#include "chronicle.h"
-#include "logmodel.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "seatmodel.h"
-#include "window.h"
+#include "app/archive/archive.h"
+#include "app/table/logmodel.h"
+#include "app/table/seatmodel.h"
+#include "db/chronicle.h"
+#include "tests/app/texts.h"
+#include "tests/app/window.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
-#include "erased.h"
-#include "kingdoms/kingdoms.h"
+#include "model/erased.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -15,9 +16,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -46,15 +44,7 @@ QStringList secretNames(const Table &table)
     return names;
 }
 
-QString everythingIn(const QAbstractItemModel &model)
-{
-    QString text;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        for (int role : model.roleNames().keys())
-            text += QDebug::toString(model.data(model.index(row, 0), role)) + "\n";
-    }
-    return text;
-}
+using test::everythingIn;
 
 } // namespace
 
@@ -202,6 +192,31 @@ private slots:
         const std::uint64_t now = table.match()->stateHash();
         table.undo();
         QCOMPARE(table.match()->stateHash(), now);
+    }
+
+    // A bot's draw leaves no choice, but it would end the undo of what the person has just placed.
+    void undo_beforeTheForcedDrawOfABot_hasItsTime()
+    {
+        test::ShellWindow window;
+        window.begin(2, 1);
+        Table &table = window.table();
+        Preferences::instance()->setBotDelay(10'000);
+        const std::uint64_t before = table.match()->stateHash();
+        const int steps = table.stepCount();
+        table.submit(table.match()->options().front());
+        QCOMPARE(table.phase(), Table::BotThinking);
+        QCOMPARE(table.decision(), QString("turn.draw"));
+        for (int i = 0; i < 50; ++i)
+            QCoreApplication::processEvents();
+        QCOMPARE(table.stepCount(), steps + 1);
+        QVERIFY(!table.undoLabel().isEmpty());
+        table.undo();
+        QCOMPARE(table.match()->stateHash(), before);
+        QCOMPARE(table.phase(), Table::Choosing);
+        table.submit(table.match()->options().front());
+        table.skipBots(); // whoever does not want to wait
+        QTRY_COMPARE(table.phase(), Table::Choosing);
+        Preferences::instance()->setBotDelay(0);
     }
 
     void whyNot_isAnsweredWithTheRule()
@@ -446,12 +461,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home(test::quickFolder());
-    qputenv("OUTREMER_HOME", (home.path() + "/data").toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    TestTable test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestTable)
 #include "tst_table.moc"

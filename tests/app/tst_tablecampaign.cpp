@@ -1,16 +1,14 @@
-#include "tablegroup.h"
-#include "window.h"
+#include "tests/app/tablegroup.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
-#include "book.h"
-#include "prose/chapters.h"
-#include "table/formjson.h"
+#include "campaign/crusaders/companion/formjson.h"
+#include "campaign/crusaders/facts/book.h"
+#include "campaign/crusaders/prose/chapters.h"
 
 #include <QGuiApplication>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 #include <nlohmann/json.hpp>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -344,10 +342,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    QGuiApplication app(argc, argv);
-    TestTableCampaign test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestTableCampaign)
 #include "tst_tablecampaign.moc"

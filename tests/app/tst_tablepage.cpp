@@ -1,10 +1,12 @@
-#include "core/anygame.h"
-#include "window.h"
+#include "app/crusaders/board/resultpart.h"
+#include "model/core/anygame.h"
+#include "tests/app/playedboards.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
-#include <QtQml/qqmlextensionplugin.h>
 
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
+#include <map>
 
 using namespace outremer;
 
@@ -144,7 +146,17 @@ private slots:
         while (window.table().phase() != Table::Over)
             window.chooseAnything(rng);
         QTRY_VERIFY(window.find("leaveButton"));
-        QVERIFY(ofClass(window, "CrusadersResult"));
+        const QQuickItem *sheet = ofClass(window, "CrusadersResult");
+        QVERIFY(sheet);
+        const auto *result = qobject_cast<ResultPart *>(sheet->property("result").value<QObject *>());
+        QVERIFY(result);
+        const std::map<int, int> sums = columnsOf(window);
+        QCOMPARE(sums.size(), std::size_t(2));
+        for (const auto &[place, sum] : sums) {
+            const auto seat = std::size_t(result->ranking()->rows()[place]["seat"].toInt());
+            QCOMPARE(sum, int(test::truthOf(*window.table().match()).finalScores[seat]));
+        }
+        QVERIFY(std::ranges::any_of(sums, [](const auto &column) { return column.second > 0; }));
         QMetaObject::invokeMethod(window.find("putAsideButton"), "clicked");
         QVERIFY(!window.find("leaveButton"));
     }
@@ -158,6 +170,20 @@ private:
         }
         return nullptr;
     }
+    // The numbers that stand under each place of the table of sources, added up.
+    static std::map<int, int> columnsOf(test::ShellWindow &window)
+    {
+        std::map<int, int> sums;
+        for (const QQuickItem *item : window.visibleItems()) {
+            const bool isLine = QByteArray(item->metaObject()->className()).startsWith("ResultLine_");
+            for (const QQuickItem *number : isLine ? item->childItems() : QList<QQuickItem *>()) {
+                if (number->property("index").isValid())
+                    sums[number->property("index").toInt()] +=
+                        number->property("text").toString().replace(u'−', '-').replace(u'–', '0').toInt();
+            }
+        }
+        return sums;
+    }
     static void pickLink(test::ShellWindow &window, const char *noun, const QString &id)
     {
         QQuickItem *log = ofClass(window, "LogPanel");
@@ -166,10 +192,5 @@ private:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    QGuiApplication app(argc, argv);
-    TestTablePage test;
-    return QTest::qExec(&test, argc, argv);
-}
+OUTREMER_TEST(TestTablePage)
 #include "tst_tablepage.moc"

@@ -1,17 +1,14 @@
-#include "archive/archive.h"
-#include "archive/foundingmodel.h"
-#include "chronicle.h"
-#include "hands.h"
-#include "quickfolder.h"
-#include "ruletest.h"
-#include "seated.h"
-#include "thinking/botturn.h"
+#include "app/archive/archive.h"
+#include "app/founding/foundingmodel.h"
+#include "app/thinking/botturn.h"
+#include "db/chronicle.h"
+#include "tests/app/hands.h"
+#include "tests/app/seated.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -44,6 +41,12 @@ std::vector<Player> against(const BotSpec &bot, int seats)
 // Bots that take their time: the window goes on, and nothing that was meant for another moment is ever played.
 class TestThinking : public test::RuleTest {
     Q_OBJECT
+public:
+    TestThinking()
+    {
+        qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
+    }
+
 private slots:
     void init()
     {
@@ -308,11 +311,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-int main(int argc, char *argv[])
-{
-    qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
-    QGuiApplication app(argc, argv);
-    TestThinking test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestThinking)
 #include "tst_thinking.moc"

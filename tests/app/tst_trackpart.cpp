@@ -1,9 +1,9 @@
-#include "crusadersviews.h"
-#include "ruletest.h"
+#include "tests/app/crusadersviews.h"
+#include "tests/support/ruletest.h"
 
-#include "crusaders/chapter.h"
-#include "crusaders/trackpart.h"
-#include "preferences.h"
+#include "app/crusaders/board/trackpart.h"
+#include "app/ui/preferences.h"
+#include "tests/crusaders/chapter.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -28,6 +28,9 @@ RowModel::Row rowOf(const RowModel &model, const char *key, const QVariant &valu
 // Tracks, phases, the event and what would end the match, on the screen.
 class TestTrackPart : public outremer::test::RuleTest {
     Q_OBJECT
+public:
+    TestTrackPart() { Preferences::instance()->setLanguage("en"); }
+
 private slots:
     void rows_followAWholeMatch_withoutAReset_data()
     {
@@ -37,7 +40,7 @@ private slots:
     }
     void rows_followAWholeMatch_withoutAReset()
     {
-        RULES("CR-TURN-01", "CR-AUTOMA-03", "CR-ROUND-03", "CR-EVENT-16", "CR-EVENT-18");
+        SHOWS("CR-TURN-01", "CR-AUTOMA-03", "CR-ROUND-03", "CR-EVENT-16", "CR-EVENT-18");
         QFETCH(int, seats);
         TrackPart part(nullptr);
         const outremer::test::ResetWatch resets{ part.cells(), part.markers(), part.raids(), part.phases(),
@@ -84,7 +87,6 @@ private slots:
     // Only the token that lies face up tells its colour.
     void raidTokens_lieFaceDown_untilTheyAreShown()
     {
-        RULES("CR-MODEL-42", "CR-MODEL-43");
         TrackPart part(nullptr);
         int shown = 0;
         outremer::test::watchMatch(3, 2, [&](const BoardView &view, const State &truth) {
@@ -107,7 +109,7 @@ private slots:
 
     void endings_tellWhoIsNearest()
     {
-        RULES("CR-END-02", "CR-END-03");
+        SHOWS("CR-END-02", "CR-END-03");
         TrackPart part(nullptr);
         scene::Setting t;
         t.place("acre", scene::kTripoli, 2, 1);
@@ -132,7 +134,7 @@ private slots:
 
     void fourthChapter_showsPricesAndTheCommander()
     {
-        RULES("CH2-TRADE-01", "CH4-END-01");
+        SHOWS("CH2-TRADE-01", "CH4-END-01");
         TrackPart part(nullptr);
         const scene::ChapterTable t(4);
         part.show(outremer::test::viewOf(scene::game(), t.s, 0));
@@ -151,7 +153,6 @@ private slots:
     // What an event changes is told in words for as long as it lasts.
     void modifiers_areToldUntilTheEndOfTheRound()
     {
-        RULES("CR-AMB-24");
         TrackPart part(nullptr);
         scene::Table t;
         t.planning(2);
@@ -193,13 +194,5 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    const QTemporaryDir home;
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
-    QGuiApplication app(argc, argv);
-    Preferences::instance()->setLanguage("en");
-    TestTrackPart tests;
-    return outremer::test::runRuleTest(tests, argc, argv);
-}
+OUTREMER_TEST(TestTrackPart)
 #include "tst_trackpart.moc"

@@ -1,5 +1,6 @@
-#include "preferences.h"
-#include "window.h"
+#include "app/ui/preferences.h"
+#include "tests/app/window.h"
+#include "tests/support/ruletest.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -179,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTranslations)
+OUTREMER_TEST(TestTranslations)
 #include "tst_translations.moc"

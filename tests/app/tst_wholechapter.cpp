@@ -1,18 +1,15 @@
-#include "archive/archive.h"
-#include "campaigns/founding.h"
-#include "chronicle.h"
-#include "crusadersboard.h"
-#include "hands.h"
-#include "prose/chapters.h"
-#include "quickfolder.h"
-#include "ruletest.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/founding.h"
+#include "app/crusaders/board/crusadersboard.h"
+#include "campaign/crusaders/prose/chapters.h"
+#include "db/chronicle.h"
+#include "tests/app/hands.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using test::Hands;
@@ -112,10 +109,5 @@ private:
     CampaignId m_campaign;
 };
 
-int main(int argc, char *argv[])
-{
-    QGuiApplication app(argc, argv);
-    TestWholeChapter test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestWholeChapter)
 #include "tst_wholechapter.moc"

@@ -1,14 +1,11 @@
-#include "archive/archive.h"
-#include "chronicle.h"
-#include "hands.h"
-#include "quickfolder.h"
-#include "ruletest.h"
+#include "app/archive/archive.h"
+#include "db/chronicle.h"
+#include "tests/app/hands.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 using test::Hands;
@@ -82,10 +79,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-int main(int argc, char *argv[])
-{
-    QGuiApplication app(argc, argv);
-    TestWholeMatch test;
-    return test::runRuleTest(test, argc, argv);
-}
+OUTREMER_TEST(TestWholeMatch)
 #include "tst_wholematch.moc"

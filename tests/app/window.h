@@ -1,12 +1,12 @@
 #pragma once
 
-#include "kingdoms/kingdomsboard.h"
-#include "newmatch.h"
-#include "preferences.h"
-#include "quickfolder.h"
-#include "table.h"
+#include "app/kingdoms/kingdomsboard.h"
+#include "app/table/newmatch.h"
+#include "app/table/table.h"
+#include "app/ui/preferences.h"
+#include "tests/support/quickfolder.h"
 
-#include "bots/bots.h"
+#include "model/bots/bots.h"
 
 #include <QQmlContext>
 #include <QQmlEngine>
@@ -62,6 +62,7 @@ public:
         plan().setSeatCount(seats);
         for (int seat = 0; seat < seats; ++seat)
             plan().setKind(seat, seat < people ? 0 : 1 + int(BotKind::Greedy));
+        plan().setSeed(++m_matches); // the same matches every time the test runs
         QMetaObject::invokeMethod(shell(), "begin");
         QTRY_VERIFY(table().phase() != Table::BotThinking);
     }
@@ -95,6 +96,7 @@ public:
 
 private:
     QQuickView m_view;
+    std::uint64_t m_matches = 0;
 };
 
 } // namespace outremer::test

@@ -1,9 +1,9 @@
 // Speed of what happens millions of times. Run by ./dev bench; compare ratios of one run.
-#include "bots/simulation.h"
-#include "core/match.h"
-#include "core/snapshot.h"
-#include "kingdoms/kingdoms.h"
-#include "kingdoms/proof.h"
+#include "model/bots/simulation.h"
+#include "model/core/match.h"
+#include "model/core/snapshot.h"
+#include "model/kingdoms/kingdoms.h"
+#include "model/kingdoms/proof.h"
 
 #include <benchmark/benchmark.h>
 

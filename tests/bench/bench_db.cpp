@@ -1,10 +1,10 @@
 // Speed of saving and opening. Run by ./dev bench; compare ratios of one run: a bare SQLite insert with the same
 // settings is what saving a step is measured against.
-#include "chronicle.h"
-#include "shelf.h"
-#include "uuid.h"
+#include "db/chronicle.h"
+#include "db/uuid.h"
+#include "model/shelf.h"
 
-#include "bots/bots.h"
+#include "model/bots/bots.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 // How fast bots think: iterations a second (items) on one core and on two, with the depth of a rollout.
-#include "bots/bots.h"
-#include "crusaders/crusaders.h"
-#include "kingdoms/kingdoms.h"
+#include "model/bots/bots.h"
+#include "model/crusaders/crusaders.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,9 +1,9 @@
 // The window's speed as figures of one run: outremer-bench-window. Software renderer, no display needed.
-#include "archive/archive.h"
-#include "bots/bots.h"
-#include "newmatch.h"
-#include "preferences.h"
-#include "table.h"
+#include "app/archive/archive.h"
+#include "app/table/newmatch.h"
+#include "app/table/table.h"
+#include "app/ui/preferences.h"
+#include "model/bots/bots.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -15,12 +15,9 @@
 #include <QQuickView>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <algorithm>
 #include <cstdio>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 

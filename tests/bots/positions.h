@@ -1,9 +1,9 @@
 #pragma once
 
-#include "bots/bots.h"
-#include "chaptergame.h"
-#include "crusaders/crusaders.h"
-#include "kingdoms/kingdoms.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/bots/bots.h"
+#include "model/crusaders/crusaders.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <functional>
 

@@ -1,5 +1,5 @@
-#include "bots/positions.h"
-#include "ruletest.h"
+#include "tests/bots/positions.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::test;
@@ -68,5 +68,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestBotsHonesty)
+OUTREMER_TEST(TestBotsHonesty)
 #include "tst_bots_honesty.moc"

@@ -1,6 +1,6 @@
-#include "bots/positions.h"
-#include "bots/simulation.h"
-#include "ruletest.h"
+#include "model/bots/simulation.h"
+#include "tests/bots/positions.h"
+#include "tests/support/ruletest.h"
 
 #include <cmath>
 
@@ -126,5 +126,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestBotsMoves)
+OUTREMER_TEST(TestBotsMoves)
 #include "tst_bots_moves.moc"

@@ -1,6 +1,6 @@
-#include "bots/positions.h"
-#include "kingdoms/table.h"
-#include "ruletest.h"
+#include "tests/bots/positions.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 #include <set>
 
@@ -205,5 +205,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestBotsSearch)
+OUTREMER_TEST(TestBotsSearch)
 #include "tst_bots_search.moc"

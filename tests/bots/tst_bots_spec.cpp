@@ -1,7 +1,7 @@
-#include "ruletest.h"
+#include "tests/support/ruletest.h"
 
-#include "bots/botspec.h"
-#include "shelf.h"
+#include "model/bots/botspec.h"
+#include "model/shelf.h"
 
 using namespace outremer;
 
@@ -73,5 +73,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestBotsSpec)
+OUTREMER_TEST(TestBotsSpec)
 #include "tst_bots_spec.moc"

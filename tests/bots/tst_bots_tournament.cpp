@@ -1,6 +1,6 @@
-#include "bots/positions.h"
-#include "bots/simulation.h"
-#include "ruletest.h"
+#include "model/bots/simulation.h"
+#include "tests/bots/positions.h"
+#include "tests/support/ruletest.h"
 
 #include <cmath>
 #include <set>
@@ -88,5 +88,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestBotsTournament)
+OUTREMER_TEST(TestBotsTournament)
 #include "tst_bots_tournament.moc"

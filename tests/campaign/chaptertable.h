@@ -1,10 +1,10 @@
 #pragma once
 
-#include "chapter.h"
+#include "campaign/crusaders/chapter/chapter.h"
 
-#include "core/hash.h"
-#include "core/match.h"
-#include "crusaders/referee.h"
+#include "model/core/hash.h"
+#include "model/core/match.h"
+#include "model/crusaders/referee.h"
 
 #include <QTest>
 

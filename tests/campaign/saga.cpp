@@ -1,4 +1,4 @@
-#include "saga.h"
+#include "tests/campaign/saga.h"
 
 namespace outremer::campaign::test {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "crusaders/content.h"
-#include "facts.h"
-#include "prose/contentnames.h"
+#include "campaign/crusaders/facts/facts.h"
+#include "campaign/crusaders/prose/contentnames.h"
+#include "model/crusaders/content.h"
 
 #include <map>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "saga.h"
+#include "tests/campaign/saga.h"
 
-#include "document.h"
-#include "prose/chronicle.h"
-#include "writers/writers.h"
+#include "campaign/crusaders/pictures/campaignpictures.h"
+#include "campaign/crusaders/prose/storybook.h"
+#include "campaign/document/document.h"
 
 #include <QFile>
 #include <QTest>

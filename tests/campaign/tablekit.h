@@ -1,9 +1,9 @@
 #pragma once
 
-#include "crusaders/setting.h"
-#include "facts.h"
-#include "table/catalogue.h"
-#include "table/saying.h"
+#include "campaign/crusaders/companion/catalogue.h"
+#include "campaign/crusaders/companion/saying.h"
+#include "campaign/crusaders/facts/facts.h"
+#include "tests/crusaders/setting.h"
 
 #include <QString>
 

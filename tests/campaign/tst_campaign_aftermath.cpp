@@ -1,7 +1,7 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "aftermath.h"
+#include "campaign/crusaders/chapter/aftermath.h"
 
 #include <nlohmann/json.hpp>
 
@@ -428,5 +428,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignAftermath)
+OUTREMER_TEST(TestCampaignAftermath)
 #include "tst_campaign_aftermath.moc"

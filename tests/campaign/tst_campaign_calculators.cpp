@@ -1,7 +1,7 @@
-#include "campaign/tablekit.h"
-#include "ruletest.h"
-#include "table/battlecalculator.h"
-#include "table/raidcalculator.h"
+#include "campaign/crusaders/companion/battlecalculator.h"
+#include "campaign/crusaders/companion/raidcalculator.h"
+#include "tests/campaign/tablekit.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::campaign::table;
@@ -110,7 +110,7 @@ class TestCampaignCalculators : public outremer::test::RuleTest {
 private slots:
     void raids_onRandomPositions_areReckonedAsTheEngineDoes()
     {
-        RULES("CR-RAID-09", "CR-RAID-10", "CR-EVENT-16");
+        SHOWS("CR-RAID-09", "CR-RAID-10", "CR-EVENT-16");
         Rng rng{ 2026 };
         for (int i = 0; i < 1000; ++i) {
             State s = anyState();
@@ -146,7 +146,7 @@ private slots:
     // In whole matches: what the calculator foretells is what the engine then does.
     void raids_ofMatches_endAsForetold()
     {
-        RULES("CR-RAID-03", "CR-RAID-04", "CR-RAID-11", "CR-RAID-12", "CR-EVENT-17", "CR-EVENT-18");
+        SHOWS("CR-RAID-03", "CR-RAID-04", "CR-RAID-11", "CR-RAID-12", "CR-EVENT-17", "CR-EVENT-18");
         int held = 0, captured = 0, none = 0, answered = 0;
         for (std::uint64_t seed = 1; seed <= 120; ++seed) {
             followMatch(matchSetup(2 + int(seed % 3), seed),
@@ -187,7 +187,7 @@ private slots:
     }
     void raidRows_areTheLastReached()
     {
-        RULES("CR-EVENT-03", "CR-RAID-11");
+        SHOWS("CR-EVENT-03", "CR-RAID-11");
         for (std::size_t card = 1; card < content().events.size(); ++card) {
             const crusaders::EventCard &event = content().events[card];
             for (int troops = 1; troops <= 12; ++troops) {
@@ -203,7 +203,6 @@ private slots:
     // CR-EX-05: Edessa with three troops behind walls of 3; one raider each from Aleppo and Turbessel.
     void example_05_isReckoned()
     {
-        RULES("CR-EX-05");
         const RaidQuestion question{ 3, 3, 0, 0, { 2, 3, 1 }, 0, 0, "autumn-passage" };
         const auto answer = reckon(content(), question);
         QCOMPARE(answer->raiders, 2);
@@ -217,7 +216,7 @@ private slots:
     }
     void withoutRaiders_thereIsNoRaid()
     {
-        RULES("CR-RAID-24");
+        SHOWS("CR-RAID-24");
         for (const RaidQuestion &question : { RaidQuestion{ 1, 1, 0, 0, { 1, 1 }, 0, 5, "" },
                  RaidQuestion{ 1, 1, 0, 0, {}, 0, 5, "" }, RaidQuestion{ 1, 1, 0, 0, { 3 }, 2, 2, "" } }) {
             const auto answer = reckon(content(), question);
@@ -262,7 +261,7 @@ private slots:
     // Every battle of many matches, from the first difference to the winner.
     void battles_ofMatches_goAsReckoned()
     {
-        RULES("CR-BATTLE-08", "CR-BATTLE-09", "CR-BATTLE-10", "CR-BATTLE-11", "CR-BATTLE-19", "CR-BATTLE-20",
+        SHOWS("CR-BATTLE-08", "CR-BATTLE-09", "CR-BATTLE-10", "CR-BATTLE-11", "CR-BATTLE-19", "CR-BATTLE-20",
             "CR-BATTLE-27", "CR-BATTLE-29", "CR-BATTLE-32", "CR-BATTLE-33");
         int openings = 0, positions = 0, decided = 0, enhanced = 0, saracens = 0, mountains = 0, moved = 0;
         for (std::uint64_t seed = 1; seed <= 120; ++seed) {
@@ -314,7 +313,7 @@ private slots:
     }
     void battles_onRandomPositions_openAsTheEngineDoes()
     {
-        RULES("CR-BATTLE-08", "CR-BATTLE-12");
+        SHOWS("CR-BATTLE-08", "CR-BATTLE-12");
         Rng rng{ 1187 };
         for (int i = 0; i < 1000; ++i) {
             State s = anyState();
@@ -366,7 +365,7 @@ private slots:
     }
     void battle_endsAtOnce_whenASideHasNobodyLeft()
     {
-        RULES("CR-BATTLE-29", "CR-BATTLE-20");
+        SHOWS("CR-BATTLE-29", "CR-BATTLE-20");
         BattleQuestion question;
         question.attackers = 2;
         question.defenders = 9;
@@ -382,7 +381,7 @@ private slots:
     }
     void marker_turnsOverAboveFive()
     {
-        RULES("CR-BATTLE-12", "CR-BATTLE-13");
+        SHOWS("CR-BATTLE-12", "CR-BATTLE-13");
         for (const auto &[difference, cell, isFlipped] : std::vector<std::tuple<int, int, bool>>{
                  { 0, 0, false }, { 5, 5, false }, { -5, 5, false }, { 6, 1, true }, { -10, 5, true } }) {
             QCOMPARE(markerFor(difference).cell, cell);
@@ -420,5 +419,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignCalculators)
+OUTREMER_TEST(TestCampaignCalculators)
 #include "tst_campaign_calculators.moc"

@@ -1,7 +1,7 @@
-#include "campaign/tablekit.h"
-#include "ruletest.h"
-#include "table/phrases.h"
-#include "table/tonight.h"
+#include "campaign/crusaders/companion/phrases.h"
+#include "campaign/crusaders/companion/tonight.h"
+#include "tests/campaign/tablekit.h"
+#include "tests/support/ruletest.h"
 
 #include <QFile>
 
@@ -244,7 +244,7 @@ private slots:
     // Chapters that were not reached leave no trace, in either language.
     void laterChapters_staySealed()
     {
-        QFile file(OUTREMER_SOURCE_DIR "/campaign/content/checklists.json");
+        QFile file(OUTREMER_SOURCE_DIR "/campaign/crusaders/content/checklists.json");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto json = nlohmann::json::parse(file.readAll().toStdString());
         const std::vector<std::pair<int, std::vector<const char *>>> kSecrets{ { 2, { "trade", "торговл" } },
@@ -364,5 +364,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignChecklists)
+OUTREMER_TEST(TestCampaignChecklists)
 #include "tst_campaign_checklists.moc"

@@ -1,7 +1,7 @@
-#include "campaign/tablekit.h"
-#include "ruletest.h"
-#include "table/drawers.h"
-#include "table/tablesetup.h"
+#include "campaign/crusaders/companion/drawers.h"
+#include "campaign/crusaders/companion/tablesetup.h"
+#include "tests/campaign/tablekit.h"
+#include "tests/support/ruletest.h"
 
 #include <nlohmann/json.hpp>
 
@@ -94,7 +94,7 @@ private slots:
     // From the same tokens and the same generator the drawer places what the engine places.
     void automa_placesAsTheEngineDoes()
     {
-        RULES("CR-AUTOMA-06", "CR-AUTOMA-07", "CR-AUTOMA-08", "CR-AUTOMA-10");
+        SHOWS("CR-AUTOMA-06", "CR-AUTOMA-07", "CR-AUTOMA-08", "CR-AUTOMA-10");
         int turns = 0, boosted = 0, redirected = 0;
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             followMatch(matchSetup(2 + int(seed % 2), seed),
@@ -123,7 +123,7 @@ private slots:
     // Told only what came up, the drawer keeps the same supply as the engine from round to round.
     void automa_keepsItsTokensThroughMatches()
     {
-        RULES("CR-AUTOMA-09", "CR-AUTOMA-13", "CR-AUTOMA-14");
+        SHOWS("CR-AUTOMA-09", "CR-AUTOMA-13", "CR-AUTOMA-14");
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             std::optional<AutomaDrawer> heard;
@@ -155,7 +155,7 @@ private slots:
     }
     void automa_actsWhereTheRulesSay()
     {
-        RULES("CR-AUTOMA-04", "CR-AUTOMA-05");
+        SHOWS("CR-AUTOMA-04", "CR-AUTOMA-05");
         QCOMPARE(AutomaDrawer::forPlayers(3, 1).turns(), (std::vector<int>{ 1, 5 }));
         QCOMPARE(AutomaDrawer::forPlayers(2, 1).turns(), (std::vector<int>{ 1, 2, 5, 6 }));
         QVERIFY(AutomaDrawer::forPlayers(4, 1).turns().empty());
@@ -184,7 +184,7 @@ private slots:
 
     void raidTokens_areDrawnWithoutReturn()
     {
-        RULES("CR-SETUP-07", "CR-SETUP-08");
+        SHOWS("CR-SETUP-07", "CR-SETUP-08");
         std::map<Good, int> firsts;
         for (std::uint64_t seed = 0; seed < 2000; ++seed) {
             const RaidDrawer drawer = RaidDrawer::shuffled(content(), seed);
@@ -200,7 +200,7 @@ private slots:
     // With the engine's tokens on its track, the drawer shows what the engine shows, with the same bonuses.
     void raidTokens_areRevealedAsTheEngineDoes()
     {
-        RULES("CR-EVENT-04", "CR-EVENT-12", "CR-EVENT-13", "CR-EVENT-14", "CR-EVENT-16", "CR-EVENT-18");
+        SHOWS("CR-EVENT-04", "CR-EVENT-12", "CR-EVENT-13", "CR-EVENT-14", "CR-EVENT-16", "CR-EVENT-18");
         int targets = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             RaidDrawer drawer;
@@ -243,7 +243,7 @@ private slots:
 
     void events_comeOnceEach()
     {
-        RULES("CR-SETUP-06");
+        SHOWS("CR-SETUP-06");
         std::set<std::string> seen;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             EventDrawer drawer = EventDrawer::shuffled(content(), seed);
@@ -370,5 +370,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignDrawers)
+OUTREMER_TEST(TestCampaignDrawers)
 #include "tst_campaign_drawers.moc"

@@ -1,7 +1,7 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "finalcount.h"
+#include "campaign/crusaders/facts/finalcount.h"
 
 using namespace outremer;
 using namespace outremer::campaign;
@@ -111,5 +111,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignFinalCount)
+OUTREMER_TEST(TestCampaignFinalCount)
 #include "tst_campaign_finalcount.moc"

@@ -1,7 +1,7 @@
-#include "campaign/tablekit.h"
-#include "ruletest.h"
-#include "table/formfacts.h"
-#include "table/formjson.h"
+#include "campaign/crusaders/companion/formfacts.h"
+#include "campaign/crusaders/companion/formjson.h"
+#include "tests/campaign/tablekit.h"
+#include "tests/support/ruletest.h"
 
 #include <QFile>
 
@@ -240,7 +240,7 @@ private slots:
     }
     void everyPhraseAboutAMistake_isSaidBySomeMistake()
     {
-        QFile file(OUTREMER_SOURCE_DIR "/campaign/content/forms.json");
+        QFile file(OUTREMER_SOURCE_DIR "/campaign/crusaders/content/forms.json");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto json = nlohmann::json::parse(file.readAll().toStdString());
         for (const auto &[key, texts] : json.items()) {
@@ -425,5 +425,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignForms)
+OUTREMER_TEST(TestCampaignForms)
 #include "tst_campaign_forms.moc"

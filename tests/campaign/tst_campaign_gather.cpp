@@ -1,9 +1,9 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "bots/bots.h"
-#include "crusaders/board.h"
-#include "gather.h"
+#include "campaign/crusaders/chapter/gather.h"
+#include "model/bots/bots.h"
+#include "model/crusaders/board.h"
 
 #include <nlohmann/json.hpp>
 
@@ -300,5 +300,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignGather)
+OUTREMER_TEST(TestCampaignGather)
 #include "tst_campaign_gather.moc"

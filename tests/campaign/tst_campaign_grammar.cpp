@@ -1,13 +1,14 @@
-#include "ruletest.h"
-#include "sagatext.h"
+#include "tests/campaign/sagatext.h"
+#include "tests/support/ruletest.h"
 
-#include "contentfiles.h"
-#include "map.h"
-#include "prose/cast.h"
-#include "prose/letters.h"
-#include "prose/numerals.h"
-#include "prose/patterns.h"
-#include "prose/rulers.h"
+#include "campaign/crusaders/facts/mapdrawing.h"
+#include "campaign/crusaders/prose/cast.h"
+#include "campaign/crusaders/prose/prosepatterns.h"
+#include "campaign/crusaders/prose/rulers.h"
+#include "campaign/document/contentfiles.h"
+#include "campaign/grammar/hyphens.h"
+#include "campaign/grammar/letters.h"
+#include "campaign/grammar/numerals.h"
 
 using namespace outremer;
 using namespace outremer::campaign;
@@ -268,20 +269,20 @@ private slots:
         QFETCH(int, number);
         QFETCH(QString, ru);
         QFETCH(QString, en);
-        const CountedNoun &cities = Patterns::builtIn().noun("cities");
+        const CountedNoun &cities = prosePatterns().noun("cities");
         QCOMPARE(shown(counted(number, cities, Lang::Ru)), ru);
         QCOMPARE(shown(counted(number, cities, Lang::En)), en);
     }
     void numbersOfOtherGenders_haveTheirCases()
     {
-        const CountedNoun &coins = Patterns::builtIn().noun("coins");
+        const CountedNoun &coins = prosePatterns().noun("coins");
         QCOMPARE(shown(counted(1, coins, Lang::Ru)), QString("одна монета"));
         QCOMPARE(shown(counted(1, coins, Lang::Ru, "acc")), QString("одну монету"));
         QCOMPARE(shown(counted(1, coins, Lang::Ru, "gen")), QString("одной монеты"));
         QCOMPARE(shown(counted(2, coins, Lang::Ru)), QString("две монеты"));
         QCOMPARE(shown(counted(3, coins, Lang::Ru, "gen")), QString("трёх монет"));
         QCOMPARE(shown(counted(21, coins, Lang::Ru, "acc")), QString("21 монету"));
-        const CountedNoun &points = Patterns::builtIn().noun("points");
+        const CountedNoun &points = prosePatterns().noun("points");
         QCOMPARE(shown(counted(1, points, Lang::Ru)), QString("одно очко"));
         QCOMPARE(shown(counted(1, points, Lang::Ru, "gen")), QString("одного очка"));
         QCOMPARE(shown(counted(2, points, Lang::Ru)), QString("два очка"));
@@ -344,6 +345,19 @@ private slots:
             borders += std::popcount(city.neighbours);
         QCOMPARE(borders, 2 * int(builtInMap().roads.size()));
     }
+    void words_areBroken_onlyBetweenSyllables()
+    {
+        const auto broken = [](const QString &text) {
+            return QString::fromStdU16String(hyphenated(text.toStdU16String(), 8)).replace(QChar(0xad), '-');
+        };
+        QCOMPARE(broken("Скрипторий"), QString("Скрип-то-рий"));
+        QCOMPARE(broken("Тренировочный плац"), QString("Тре-ни-ро-воч-ный плац"));
+        QCOMPARE(broken("Объявление"), QString("Объяв-ле-ние"));
+        QCOMPARE(broken("Странноприимный"), QString("Стран-но-приим-ный"));
+        QCOMPARE(broken("Больничный"), QString("Боль-нич-ный"));
+        QCOMPARE(broken("Базар"), QString("Базар")); // too short
+        QCOMPARE(broken("Commandery"), QString("Commandery"));
+    }
     void badMap_isRefusedWithItsField()
     {
         const auto refused = mapDrawingFrom("{\"coast\": [[1, 2], [3, 4000]]}", "my-map.json");
@@ -353,5 +367,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestGrammar)
+OUTREMER_TEST(TestGrammar)
 #include "tst_campaign_grammar.moc"

@@ -1,7 +1,7 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "aftermath.h"
+#include "campaign/crusaders/chapter/aftermath.h"
 
 using namespace outremer;
 using namespace outremer::campaign;
@@ -211,5 +211,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignNicknames)
+OUTREMER_TEST(TestCampaignNicknames)
 #include "tst_campaign_nicknames.moc"

@@ -1,7 +1,7 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "aftermath.h"
+#include "campaign/crusaders/chapter/aftermath.h"
 
 using namespace outremer;
 using namespace outremer::campaign;
@@ -132,5 +132,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignScars)
+OUTREMER_TEST(TestCampaignScars)
 #include "tst_campaign_scars.moc"

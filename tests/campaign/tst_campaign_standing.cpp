@@ -1,7 +1,7 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "aftermath.h"
+#include "campaign/crusaders/chapter/aftermath.h"
 
 using namespace outremer;
 using namespace outremer::campaign;
@@ -223,5 +223,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignStanding)
+OUTREMER_TEST(TestCampaignStanding)
 #include "tst_campaign_standing.moc"

@@ -1,8 +1,8 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "chaptergame.h"
-#include "core/speech.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/core/speech.h"
 
 #include <QDir>
 #include <QFile>
@@ -243,7 +243,7 @@ private slots:
     // The rules for reading are the rules of the program.
     void rulesInWords_areTheOnesOfTheProgram()
     {
-        QFile file(OUTREMER_SOURCE_DIR "/campaign/RULES.md");
+        QFile file(OUTREMER_SOURCE_DIR "/campaign/crusaders/RULES.md");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
         qsizetype own = 0;
@@ -289,5 +289,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignStart)
+OUTREMER_TEST(TestCampaignStart)
 #include "tst_campaign_start.moc"

@@ -1,7 +1,7 @@
-#include "ruletest.h"
-#include "sagatext.h"
+#include "tests/campaign/sagatext.h"
+#include "tests/support/ruletest.h"
 
-#include "statistics.h"
+#include "campaign/crusaders/statistics/campaignstatistics.h"
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ const StateStatistics &stateOf(const Statistics &statistics, const char *name)
     return *std::ranges::find(statistics.states, std::string(name), &StateStatistics::state);
 }
 
-const ComponentStatistics *componentOf(const Statistics &statistics, Thing kind, const char *id)
+const ComponentStatistics *componentOf(const Statistics &statistics, campaign::Thing kind, const char *id)
 {
     const auto found = std::ranges::find_if(
         statistics.components, [&](const ComponentStatistics &entry) { return entry.kind == kind && entry.id == id; });
@@ -76,15 +76,15 @@ private slots:
     void components_countWhereTheyWerePlayed()
     {
         const Statistics statistics = statisticsOf({ saga(Lang::En) });
-        const ComponentStatistics *charge = componentOf(statistics, Thing::Tactic, "norman-charge");
+        const ComponentStatistics *charge = componentOf(statistics, campaign::Thing::Tactic, "norman-charge");
         QVERIFY(charge && charge->games == 2 && !charge->wins);
-        const ComponentStatistics *prudent = componentOf(statistics, Thing::Nickname, "the-prudent");
+        const ComponentStatistics *prudent = componentOf(statistics, campaign::Thing::Nickname, "the-prudent");
         QVERIFY(prudent && prudent->games == 3 && prudent->wins == 1); // chapters II to IV; III was won
-        const ComponentStatistics *quays = componentOf(statistics, Thing::Building, "genoese-quays");
+        const ComponentStatistics *quays = componentOf(statistics, campaign::Thing::Building, "genoese-quays");
         QVERIFY(quays && quays->games == 1 && quays->wins == 1); // chapter II
-        const ComponentStatistics *hands = componentOf(statistics, Thing::Oath, "hands");
+        const ComponentStatistics *hands = componentOf(statistics, campaign::Thing::Oath, "hands");
         QVERIFY(hands && hands->games == 2);
-        QVERIFY(!componentOf(statistics, Thing::Oath, "altar")); // refused
+        QVERIFY(!componentOf(statistics, campaign::Thing::Oath, "altar")); // refused
     }
     void nothing_isAnEmptyPage()
     {
@@ -103,5 +103,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestStatistics)
+OUTREMER_TEST(TestStatistics)
 #include "tst_campaign_statistics.moc"

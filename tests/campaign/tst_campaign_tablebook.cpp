@@ -1,11 +1,11 @@
-#include "campaign/chaptertable.h"
-#include "ruletest.h"
+#include "tests/campaign/chaptertable.h"
+#include "tests/support/ruletest.h"
 
-#include "aftermathnumbers.h"
-#include "book_json.h"
-#include "core/jsonreader.h"
-#include "facts_words.h"
-#include "tablebook.h"
+#include "campaign/crusaders/chapter/tablebook.h"
+#include "campaign/crusaders/facts/aftermathnumbers.h"
+#include "campaign/crusaders/facts/book_json.h"
+#include "campaign/crusaders/facts/facts_words.h"
+#include "model/core/jsonreader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -157,5 +157,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCampaignTableBook)
+OUTREMER_TEST(TestCampaignTableBook)
 #include "tst_campaign_tablebook.moc"

@@ -1,5 +1,6 @@
-#include "chaptergame.h"
-#include "tournament.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/chapter/tournament.h"
+#include "tests/support/ruletest.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ private:
     TournamentReport m_report;
 };
 
-QTEST_GUILESS_MAIN(TestCampaignTournament)
+OUTREMER_TEST(TestCampaignTournament)
 #include "tst_campaign_tournament.moc"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "cli/protocol.h"
-#include "shelf.h"
+#include "app/cli/protocol.h"
+#include "model/shelf.h"
 
 #include <QString>
 #include <nlohmann/json.hpp>

@@ -1,5 +1,6 @@
-#include "cli/run.h"
-#include "quickfolder.h"
+#include "tests/cli/run.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -103,5 +104,5 @@ private:
     test::Answer m_demo;
 };
 
-QTEST_GUILESS_MAIN(TestChronicle)
+OUTREMER_TEST(TestChronicle)
 #include "tst_chronicle.moc"

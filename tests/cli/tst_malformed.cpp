@@ -1,6 +1,6 @@
-#include "client.h"
-#include "mutants.h"
-#include "ruletest.h"
+#include "tests/cli/client.h"
+#include "tests/core/mutants.h"
+#include "tests/support/ruletest.h"
 
 #include <QTemporaryDir>
 
@@ -94,5 +94,5 @@ private:
     QTemporaryDir m_home;
 };
 
-OUTREMER_TEST_MAIN(TestMalformed)
+OUTREMER_TEST(TestMalformed)
 #include "tst_malformed.moc"

@@ -1,8 +1,9 @@
-#include "client.h"
-#include "mutants.h"
-#include "ruletest.h"
+#include "tests/cli/client.h"
+#include "tests/cli/keys.h"
+#include "tests/core/mutants.h"
+#include "tests/support/ruletest.h"
 
-#include "core/record.h"
+#include "model/core/record.h"
 
 #include <QTemporaryDir>
 
@@ -10,6 +11,7 @@
 
 using namespace outremer;
 using test::Client;
+using test::keysOf;
 using test::ordered_json;
 using test::shown;
 
@@ -18,14 +20,6 @@ namespace {
 QString codeOf(const Client::Lines &lines)
 {
     return lines.size() == 1 && lines[0]["type"] == "error" ? shown(lines[0]["code"]) : QString("no error");
-}
-
-std::vector<std::string> keysOf(const ordered_json &json)
-{
-    std::vector<std::string> keys;
-    for (const auto &[key, value] : json.items())
-        keys.push_back(key);
-    return keys;
 }
 
 const std::vector<std::string> kTwoPeople{ "-", "-" };
@@ -168,9 +162,10 @@ private slots:
         Client client(kTwoPeople, 5);
         const auto view = client.say(R"({"view": "tower"})").at(0);
         QCOMPARE(shown(view["type"]), QString("view"));
-        QVERIFY(view["view"]["tower"]["hand"] == client.position()["tower"]["hand"]);
-        QCOMPARE(shown(view["view"]["cross"]["hand"]), QString(R"(["?","?","?","?","?"])"));
-        for (const ordered_json &card : view["view"]["deckTop"])
+        const ordered_json &state = view["view"]["state"];
+        QVERIFY(state["hands"]["tower"] == client.position()["state"]["hands"]["tower"]);
+        QCOMPARE(shown(state["hands"]["cross"]), QString(R"(["?","?","?","?","?"])"));
+        for (const ordered_json &card : state["deck"])
             QCOMPARE(shown(card), QString("?"));
         for (const char *unknown : { R"({"view": "star"})", R"({"view": "moon"})" })
             QCOMPARE(codeOf(client.say(unknown)), QString("unknown-seat"));
@@ -254,5 +249,5 @@ private:
     QTemporaryDir m_home;
 };
 
-OUTREMER_TEST_MAIN(TestProtocol)
+OUTREMER_TEST(TestProtocol)
 #include "tst_protocol.moc"

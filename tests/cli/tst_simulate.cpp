@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "run.h"
+#include "tests/cli/run.h"
+#include "tests/support/ruletest.h"
 
 #include <set>
 
@@ -139,5 +139,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestSimulate)
+OUTREMER_TEST(TestSimulate)
 #include "tst_simulate.moc"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rng.h"
+#include "model/core/rng.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/pack.h"
-#include "core/record.h"
+#include "model/core/pack.h"
+#include "model/core/record.h"
 
 #include <QTemporaryDir>
 

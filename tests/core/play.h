@@ -1,9 +1,9 @@
 #pragma once
 
-#include "kingdoms/kingdoms.h"
+#include "model/kingdoms/kingdoms.h"
 
-#include "bots/bots.h"
-#include "core/match.h"
+#include "model/bots/bots.h"
+#include "model/core/match.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
-#include "packfolder.h"
-#include "ruletest.h"
+#include "tests/core/packfolder.h"
+#include "tests/support/ruletest.h"
 
-#include "kingdoms/kingdoms.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <nlohmann/json.hpp>
 
@@ -233,5 +233,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestBrokenPacks)
+OUTREMER_TEST(TestBrokenPacks)
 #include "tst_brokenpacks.moc"

@@ -1,6 +1,6 @@
-#include "ruletest.h"
+#include "tests/support/ruletest.h"
 
-#include "core/jsonreader.h"
+#include "model/core/jsonreader.h"
 
 #include <functional>
 
@@ -84,5 +84,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestJsonReader)
+OUTREMER_TEST(TestJsonReader)
 #include "tst_jsonreader.moc"

@@ -1,9 +1,9 @@
-#include "mutants.h"
-#include "play.h"
-#include "ruletest.h"
+#include "tests/core/mutants.h"
+#include "tests/core/play.h"
+#include "tests/support/ruletest.h"
 
-#include "core/speech.h"
-#include "shelf.h"
+#include "model/core/speech.h"
+#include "model/shelf.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -190,5 +190,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestLanguage)
+OUTREMER_TEST(TestLanguage)
 #include "tst_language.moc"

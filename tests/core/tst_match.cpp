@@ -1,9 +1,9 @@
-#include "mutants.h"
-#include "packfolder.h"
-#include "play.h"
-#include "ruletest.h"
+#include "tests/core/mutants.h"
+#include "tests/core/packfolder.h"
+#include "tests/core/play.h"
+#include "tests/support/ruletest.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <set>
 
@@ -186,5 +186,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestMatch)
+OUTREMER_TEST(TestMatch)
 #include "tst_match.moc"

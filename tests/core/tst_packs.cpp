@@ -1,10 +1,10 @@
-#include "mutants.h"
-#include "packfolder.h"
-#include "play.h"
-#include "ruletest.h"
+#include "tests/core/mutants.h"
+#include "tests/core/packfolder.h"
+#include "tests/core/play.h"
+#include "tests/support/ruletest.h"
 
-#include "core/hash.h"
-#include "shelf.h"
+#include "model/core/hash.h"
+#include "model/shelf.h"
 
 #include <set>
 
@@ -128,7 +128,7 @@ private slots:
         folder.file("cards.json", "{}");
         QCOMPARE(message(gameWithPacks("kingdoms", { folder.path() })),
             path
-                + "/cards.json: expected a content file of this game: deck.json, phrases.json, rules.json, "
+                + "/cards.json: expected a content file of this game: deck.json, look.json, phrases.json, rules.json, "
                   "table.json");
         QCOMPARE(
             message(gameWithPacks("chess", { folder.path() })), QString("there is no game \"chess\" on the shelf"));
@@ -238,5 +238,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestPacks)
+OUTREMER_TEST(TestPacks)
 #include "tst_packs.moc"

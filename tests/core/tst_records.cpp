@@ -1,11 +1,11 @@
-#include "mutants.h"
-#include "packfolder.h"
-#include "play.h"
-#include "ruletest.h"
+#include "tests/core/mutants.h"
+#include "tests/core/packfolder.h"
+#include "tests/core/play.h"
+#include "tests/support/ruletest.h"
 
-#include "core/hash.h"
-#include "core/record.h"
-#include "shelf.h"
+#include "model/core/hash.h"
+#include "model/core/record.h"
+#include "model/shelf.h"
 
 #include <functional>
 
@@ -192,5 +192,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestRecords)
+OUTREMER_TEST(TestRecords)
 #include "tst_records.moc"

@@ -1,10 +1,10 @@
-#include "mutants.h"
-#include "play.h"
-#include "ruletest.h"
+#include "tests/core/mutants.h"
+#include "tests/core/play.h"
+#include "tests/support/ruletest.h"
 
-#include "core/hash.h"
-#include "core/snapshot.h"
-#include "shelf.h"
+#include "model/core/hash.h"
+#include "model/core/snapshot.h"
+#include "model/shelf.h"
 
 #include <cstring>
 
@@ -199,5 +199,5 @@ private:
         test::playedMatch(m_game, 2, 5).state(), test::playedMatch(m_game, 4, 7).state() };
 };
 
-OUTREMER_TEST_MAIN(TestSnapshots)
+OUTREMER_TEST(TestSnapshots)
 #include "tst_snapshots.moc"

@@ -1,9 +1,9 @@
-#include "ruletest.h"
+#include "tests/support/ruletest.h"
 
-#include "core/fixedlist.h"
-#include "core/hash.h"
-#include "core/option.h"
-#include "core/rng.h"
+#include "model/core/fixedlist.h"
+#include "model/core/hash.h"
+#include "model/core/option.h"
+#include "model/core/rng.h"
 
 #include <numeric>
 #include <set>
@@ -35,10 +35,13 @@ struct Sample {
     std::int32_t large = 5;
     FixedList<std::uint8_t, 4> list{};
 
-    template <class Archive>
-    void serialize(Archive &ar, unsigned)
+    template <class Self, class Walk>
+    static void fields(Self &self, Walk &walk)
     {
-        ar &small &several &large &list;
+        walk("small", self.small);
+        walk("several", self.several);
+        walk("large", self.large);
+        walk("list", self.list);
     }
 };
 
@@ -232,5 +235,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestValues)
+OUTREMER_TEST(TestValues)
 #include "tst_values.moc"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "crusaders/table.h"
+#include "tests/crusaders/table.h"
 
 #include <map>
 #include <set>
@@ -40,6 +40,15 @@ struct CardRow {
     const char *changes;
     Twist twist = {};
 };
+
+// The halves of a card, as short as tables of cards want them.
+inline constexpr HalfValue U = kUpperHalf;
+inline constexpr HalfValue L = kLowerHalf;
+// In a row's changes: what the owner is not even offered, because the battle ended the other way or the price cannot be
+// paid.
+inline constexpr const char *kNotAsked = "not asked";
+// The rival inflicts two losses.
+inline constexpr Twist kTwoLosses{ .theirs = "knightly-wedge", .theirHalf = L };
 
 // Everything a card can change, as named numbers.
 using Ledger = std::map<std::string, int>;
@@ -178,7 +187,7 @@ private:
     std::string spelled(const Option &option) const
     {
         if (t.asks(Task::ChooseEffect))
-            return option.amount == t.s.frames.back().wide() ? "first" : "second";
+            return option.amount == t.s.frames.back().as<EffectChoice>().effect ? "first" : "second";
         std::string text(game().optionName(option));
         const RefList refs = game().targets(t.s, option);
         for (int i = 1; i < refs.size(); ++i) {
@@ -443,6 +452,37 @@ QString halvesWithoutRow(const std::vector<CardRow> &atOnce, const std::vector<C
         }
     }
     return missing.join(", ");
+}
+
+// A Saracen half that works after the battle, against the same battle with a card that does nothing then.
+template <class Battle>
+void checkSaracenEnd(const CardRow &half)
+{
+    Battle battle(half);
+    battle.playAll();
+    battle.answer();
+    battle.finish();
+    QCOMPARE(battle.problem, QString());
+    Battle idle({ "askar-of-mosul", U, half.field, "", "", half.twist });
+    idle.playAll();
+    idle.finish();
+    QCOMPARE(idle.problem, QString());
+    QCOMPARE(changes(idle.ledger(), battle.ledger()), sorted(half.changes));
+}
+
+// The city goes down one by one before its destruction (CR-AMB-66): afterwards it is at level 1 either way.
+template <class Battle>
+void checkLoweredByOne(const CardRow &half)
+{
+    Battle battle(half);
+    battle.playAll();
+    battle.answer();
+    battle.finish();
+    QCOMPARE(battle.problem, QString());
+    const auto told = battle.t.told(EventKind::CityDestroyed);
+    QCOMPARE(told.size(), 2u);
+    QCOMPARE(int(told[0].fields[1].value), 2);
+    QCOMPARE(int(told[1].fields[1].value), 1);
 }
 
 } // namespace outremer::crusaders::test

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table.h"
+#include "tests/crusaders/table.h"
 
 namespace outremer::crusaders::test {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "crusaders/chapter.h"
+#include "tests/crusaders/chapter.h"
 
 namespace outremer::crusaders::test {
 

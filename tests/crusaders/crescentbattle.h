@@ -1,7 +1,7 @@
 #pragma once
 
-#include "crusaders/cardbattle.h"
-#include "crusaders/crescent.h"
+#include "tests/crusaders/cardbattle.h"
+#include "tests/crusaders/crescent.h"
 
 namespace outremer::crusaders::test {
 

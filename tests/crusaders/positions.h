@@ -1,6 +1,6 @@
 #pragma once
 
-#include "crusaders/table.h"
+#include "tests/crusaders/table.h"
 
 #include <nlohmann/json.hpp>
 

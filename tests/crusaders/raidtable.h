@@ -1,11 +1,45 @@
 #pragma once
 
-#include "crusaders/table.h"
+#include "tests/crusaders/table.h"
 
 namespace outremer::crusaders::test {
 
 // What a raid costs at each difference of strengths, as printed on an event; the open row also further up.
 using RaidTable = std::vector<std::pair<int, std::string>>;
+using RaidTables = std::map<std::string, RaidTable>; // by event
+
+// One row of a test per event and difference.
+inline void addRaidRows(const RaidTables &raids)
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<int>("difference");
+    QTest::addColumn<QString>("loss");
+    for (const auto &[event, rows] : raids) {
+        for (const auto &[difference, loss] : rows)
+            QTest::addRow("%s %d", event.c_str(), difference)
+                << QString::fromStdString(event) << difference << QString::fromStdString(loss);
+    }
+}
+
+// `lossOf(event, difference)` is what the fetched row says.
+template <class LossOf>
+void checkRaidRow(LossOf lossOf)
+{
+    QFETCH(QString, event);
+    QFETCH(int, difference);
+    QFETCH(QString, loss);
+    QCOMPARE(QString::fromStdString(lossOf(event.toStdString(), difference)), loss);
+}
+
+// At a difference of 0 no table is asked: the city is lost (CR-RAID-12), and the rows begin at 1.
+template <class LossOf>
+void checkCaptures(const RaidTables &raids, LossOf lossOf)
+{
+    for (const auto &[event, rows] : raids) {
+        QCOMPARE(rows.front().first, 1);
+        QCOMPARE(lossOf(event, 0), std::string("captured"));
+    }
+}
 
 // What Jerusalem has that a raid on it can cost.
 inline std::vector<std::pair<std::string, int>> raidable(Table &t)

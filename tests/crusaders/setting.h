@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/match.h"
-#include "crusaders/crusaders.h"
-#include "crusaders/nouns.h"
-#include "crusaders/referee.h"
-#include "crusaders/tasks.h"
-#include "crusaders/zones.h"
+#include "model/core/match.h"
+#include "model/crusaders/crusaders.h"
+#include "model/crusaders/nouns.h"
+#include "model/crusaders/referee.h"
+#include "model/crusaders/tasks.h"
+#include "model/crusaders/zones.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "crusaders/setting.h"
+#include "tests/crusaders/setting.h"
 
 namespace outremer::crusaders::test {
 
@@ -407,4 +407,5 @@ private:
 
 } // namespace outremer::crusaders::test
 
-#include "crusaders/scenes.h"
+#include "tests/crusaders/pieces.h"
+#include "tests/crusaders/scenes.h"

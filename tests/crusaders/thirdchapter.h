@@ -1,7 +1,7 @@
 #pragma once
 
-#include "crusaders/cardbattle.h"
-#include "crusaders/chapter.h"
+#include "tests/crusaders/cardbattle.h"
+#include "tests/crusaders/chapter.h"
 
 namespace outremer::crusaders::test {
 

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -257,5 +257,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersActivation)
+OUTREMER_TEST(TestCrusadersActivation)
 #include "tst_crusaders_activation.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 #include <cmath>
 #include <map>
@@ -11,10 +11,9 @@ using namespace outremer::crusaders::test;
 
 namespace {
 
-constexpr std::array kEveryOrder{ Order::Construction, Order::Prayer, Order::Muster, Order::March };
-constexpr std::uint64_t kSeeds = 4000;
-const StateIds kTwo{ "jerusalem", "tripoli" };
-const StateIds kThree{ "jerusalem", "tripoli", "edessa" };
+constexpr std::uint64_t kLots = 4000;
+const StateIds kTwoPlay{ "jerusalem", "tripoli" };
+const StateIds kThreePlay{ "jerusalem", "tripoli", "edessa" };
 
 // A table with an empty cross, and its planning phase with the lots of one seed; `arrange` prepares the cross.
 Table planned(const Table &base, std::uint64_t seed, auto arrange)
@@ -45,10 +44,6 @@ std::vector<Placed> placedBy(const Table &t)
     return placed;
 }
 
-const auto &innerOf(const Table &t, Order order)
-{
-    return t.s.inner[std::size_t(order)];
-}
 int automaTokens(const Table &t, Order order)
 {
     return int(std::ranges::count(innerOf(t, order), kAutoma, &Token::owner))
@@ -86,13 +81,13 @@ std::vector<int> whoPlaced(const Table &t)
 // CR-AUTOMA: the automa of matches with two or three players.
 class TestCrusadersAutoma : public outremer::test::RuleTest {
     Q_OBJECT
-    const Table two = justDealt(kTwo);
-    const Table three = justDealt(kThree);
+    const Table two = justDealt(kTwoPlay);
+    const Table three = justDealt(kThreePlay);
 
 private slots:
     void example_23_slotsOfTheAutoma()
     {
-        RULES("CR-EX-23", "CR-AUTOMA-04", "CR-AUTOMA-05", "CR-PLAN-21", "CR-PLAN-01");
+        RULES("CR-AUTOMA-04", "CR-AUTOMA-05", "CR-PLAN-21", "CR-PLAN-01");
         Table t = planned(three, 3);
         playPlanning(t);
         QCOMPARE(whoPlaced(t), (std::vector<int>{ -1, 0, 1, 2, -1, 0, 1, 2 }));
@@ -169,7 +164,7 @@ private slots:
     void automaMarkers_neverMove_andNobodyStandsOnTheirCells()
     {
         RULES("CR-AUTOMA-03");
-        for (const StateIds &states : { kTwo, kThree, kPairs[2], kTrios[3] }) {
+        for (const StateIds &states : { kTwoPlay, kThreePlay, kPairs[2], kTrios[3] }) {
             const int cells = 16 - (4 - int(states.size())); // of the players
             Table t(states);
             Rng rng{ 5 };
@@ -210,7 +205,7 @@ private slots:
     {
         RULES("CR-AUTOMA-06", "CR-AUTOMA-07");
         std::map<std::pair<Order, bool>, int> counts;
-        for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        for (std::uint64_t seed = 0; seed < kLots; ++seed) {
             const Table t = planned(three, seed);
             QCOMPARE(placedBy(t).size(), std::size_t(1));
             const Placed placed = placedBy(t)[0];
@@ -224,8 +219,8 @@ private slots:
         }
         // Five tokens: each order one time in five; a boost one in five, with any of the four behind it.
         for (Order order : kEveryOrder) {
-            const double inner = double(kSeeds) / 5;
-            const double outer = double(kSeeds) / 20;
+            const double inner = double(kLots) / 5;
+            const double outer = double(kLots) / 20;
             QVERIFY(std::abs(counts[{ order, false }] - inner) < 4 * std::sqrt(inner));
             QVERIFY(std::abs(counts[{ order, true }] - outer) < 4 * std::sqrt(outer));
         }
@@ -443,7 +438,7 @@ private slots:
         }
         QVERIFY(outer > 10);
         // Over a whole match every city is a player's, the Saracens' or covered, and income is the players' alone.
-        Table t(kTwo);
+        Table t(kTwoPlay);
         Rng rng{ 9 };
         while (!t.isOver()) {
             takeRandom(t, rng);
@@ -458,5 +453,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersAutoma)
+OUTREMER_TEST(TestCrusadersAutoma)
 #include "tst_crusaders_automa.moc"

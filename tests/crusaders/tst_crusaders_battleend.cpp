@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -394,5 +394,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersBattleend)
+OUTREMER_TEST(TestCrusadersBattleend)
 #include "tst_crusaders_battleend.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -266,5 +266,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersBattletroops)
+OUTREMER_TEST(TestCrusadersBattletroops)
 #include "tst_crusaders_battletroops.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -466,5 +466,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersBuildingCards)
+OUTREMER_TEST(TestCrusadersBuildingCards)
 #include "tst_crusaders_buildingcards.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -59,7 +59,7 @@ private slots:
 
     void example_12_tournamentGrounds_giveTwoCoinsOnceTheMarchIsOver()
     {
-        RULES("CR-EX-12", "CR-BLDG-02", "CR-BLDG-08", "CR-GLOSS-24");
+        RULES("CR-BLDG-02", "CR-BLDG-08", "CR-GLOSS-24");
         Table t = twoCities();
         t.build(kJerusalem, "tournament-grounds");
         QCOMPARE(t.broken(), std::string());
@@ -84,7 +84,7 @@ private slots:
     }
     void example_12_tournamentGrounds_inABattle_waitForItsEnd()
     {
-        RULES("CR-EX-12", "CR-BLDG-08");
+        RULES("CR-BLDG-08");
         Table t;
         t.build(kJerusalem, "tournament-grounds");
         t.attack(kJerusalem, "tadmor", { { "jerusalem", 3 } });
@@ -222,7 +222,7 @@ private slots:
 
     void example_13_warehouses_workInTheTurnTheyAreBuilt()
     {
-        RULES("CR-EX-13", "CR-BLDG-07", "CR-GOODS-04");
+        RULES("CR-BLDG-07", "CR-GOODS-04");
         Table t;
         t.place("tortosa", kTripoli, 1, 2);
         t.place("acre", kTripoli, 1, 2);
@@ -245,7 +245,7 @@ private slots:
     }
     void example_13_warehouses_mayRestoreLess()
     {
-        RULES("CR-EX-13", "CR-GOODS-04");
+        RULES("CR-GOODS-04");
         Table t;
         t.place("tortosa", kTripoli, 1, 2);
         t.good(kTripoli, Good::Wood, 0, 1);
@@ -261,7 +261,7 @@ private slots:
 
     void example_14_trainingGround_afterFourHired_givesABasicMarchAtOnce()
     {
-        RULES("CR-EX-14", "CR-BLDG-09", "CR-BLDG-10", "CR-BLDG-11", "CR-ACT-09");
+        RULES("CR-BLDG-09", "CR-BLDG-10", "CR-BLDG-11", "CR-ACT-09");
         Table t = twoCities();
         t.build(kJerusalem, "training-ground");
         t.player(kJerusalem).coins = 5;
@@ -293,7 +293,7 @@ private slots:
     }
     void example_14_trainingGround_bonusMarch_leavesTheOwnTokenOnTheCross()
     {
-        RULES("CR-EX-14", "CR-BLDG-10", "CR-ACT-09");
+        RULES("CR-BLDG-10", "CR-ACT-09");
         Table t = twoCities();
         t.build(kJerusalem, "training-ground");
         t.player(kJerusalem).coins = 5;
@@ -312,7 +312,7 @@ private slots:
     }
     void example_14_trainingGround_withFewerHiredByTheMuster_givesNothing()
     {
-        RULES("CR-EX-14", "CR-BLDG-13");
+        RULES("CR-BLDG-13");
         for (int hired : { 3, 2 }) {
             Table t = twoCities();
             t.build(kJerusalem, "training-ground");
@@ -400,5 +400,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersBuildings)
+OUTREMER_TEST(TestCrusadersBuildings)
 #include "tst_crusaders_buildings.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -134,5 +134,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersBullCards)
+OUTREMER_TEST(TestCrusadersBullCards)
 #include "tst_crusaders_bullcards.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -381,5 +381,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersCapital)
+OUTREMER_TEST(TestCrusadersCapital)
 #include "tst_crusaders_capital.moc"

@@ -1,7 +1,7 @@
-#include "ruletest.h"
+#include "tests/support/ruletest.h"
 
-#include "crusaders/cardtext.h"
-#include "crusaders/crusaders.h"
+#include "model/crusaders/cardtext.h"
+#include "model/crusaders/crusaders.h"
 
 #include <QRegularExpression>
 
@@ -317,5 +317,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersCardText)
+OUTREMER_TEST(TestCrusadersCardText)
 #include "tst_crusaders_cardtext.moc"

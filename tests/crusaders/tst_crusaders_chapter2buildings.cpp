@@ -1,5 +1,5 @@
-#include "crusaders/quietchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/quietchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -336,5 +336,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter2Buildings)
+OUTREMER_TEST(TestCrusadersChapter2Buildings)
 #include "tst_crusaders_chapter2buildings.moc"

@@ -1,6 +1,6 @@
-#include "crusaders/quietchapter.h"
-#include "crusaders/raidtable.h"
-#include "ruletest.h"
+#include "tests/crusaders/quietchapter.h"
+#include "tests/crusaders/raidtable.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -9,7 +9,7 @@ using namespace outremer::crusaders::test;
 namespace {
 
 // What a raid costs at each difference of strengths, as printed on the event; the open row also further up.
-const std::map<std::string, RaidTable> kRaids{
+const RaidTables kSecondRaids{
     { "a-king-from-the-north",
         { { 1, "troops 2 coins 1 blocked 1" }, { 2, "troops 2 blocked 1" }, { 3, "troops 1 blocked 1" },
             { 4, "troops 1" }, { 5, "spent 1" }, { 6, "" }, { 9, "" } } },
@@ -69,32 +69,9 @@ class TestCrusadersChapter2Events : public outremer::test::RuleTest {
     }
 
 private slots:
-    void raids_withEveryEventAndDifference_costWhatItsTableSays_data()
-    {
-        QTest::addColumn<QString>("event");
-        QTest::addColumn<int>("difference");
-        QTest::addColumn<QString>("loss");
-        for (const auto &[event, rows] : kRaids) {
-            for (const auto &[difference, loss] : rows)
-                QTest::addRow("%s %d", event.c_str(), difference)
-                    << QString::fromStdString(event) << difference << QString::fromStdString(loss);
-        }
-    }
-    void raids_withEveryEventAndDifference_costWhatItsTableSays()
-    {
-        QFETCH(QString, event);
-        QFETCH(int, difference);
-        QFETCH(QString, loss);
-        QCOMPARE(QString::fromStdString(lossAt(event.toStdString(), difference)), loss);
-    }
-    // At a difference of 0 no table is asked: the city is lost (CR-RAID-12), and the rows begin at 1.
-    void raids_withEveryEventAndNoDifference_captureTheCity()
-    {
-        for (const auto &[event, rows] : kRaids) {
-            QCOMPARE(rows.front().first, 1);
-            QCOMPARE(lossAt(event, 0), std::string("captured"));
-        }
-    }
+    void raids_withEveryEventAndDifference_costWhatItsTableSays_data() { addRaidRows(kSecondRaids); }
+    void raids_withEveryEventAndDifference_costWhatItsTableSays() { checkRaidRow(lossAt); }
+    void raids_withEveryEventAndNoDifference_captureTheCity() { checkCaptures(kSecondRaids, lossAt); }
 
     void aKingFromTheNorth_forTwoCoins_letsEachPlayerHireThree()
     {
@@ -270,11 +247,11 @@ private slots:
         const auto isOwn = [](const EventCard &card) { return card.chapter == 2; };
         QCOMPARE(untestedCard(deck, *metaObject(), isOwn), std::string());
         QCOMPARE(std::ranges::count_if(deck, isOwn), 8);
-        QCOMPARE(kRaids.size(), std::size_t(8));
+        QCOMPARE(kSecondRaids.size(), std::size_t(8));
         for (const EventCard &card : deck)
-            QVERIFY2(!isOwn(card) || kRaids.contains(card.id), card.id.c_str());
+            QVERIFY2(!isOwn(card) || kSecondRaids.contains(card.id), card.id.c_str());
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter2Events)
+OUTREMER_TEST(TestCrusadersChapter2Events)
 #include "tst_crusaders_chapter2events.moc"

@@ -1,6 +1,6 @@
-#include "crusaders/cardbattle.h"
-#include "crusaders/quietchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/cardbattle.h"
+#include "tests/crusaders/quietchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -10,12 +10,10 @@ using namespace outremer::test;
 namespace {
 
 using enum Field;
-constexpr HalfValue U = kUpperHalf;
-constexpr HalfValue L = kLowerHalf;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the card's owner. Level III counts
 // the cards of one of its colours, its own among them.
-const std::vector<CardRow> kAtOnce{
+const std::vector<CardRow> kSecondAtOnce{
     { "hides-in-vinegar", U, Siege, "", "marker +2, attackers +1, supply -1" },
     { "ransomed-captives", U, Siege, "", "marker +2, attackers +2, supply -2, coins +1" },
     { "contraband-steel", U, Siege, "", "marker +1, homs -1, their supply +1, coins +2" },
@@ -50,7 +48,7 @@ const std::vector<CardRow> kAtOnce{
 
 // Halves for the end of the battle: what is different after it from the same battle with the effect declined.
 // Jerusalem's marker starts on cell 3; cells 4 and 6 give a bishop action, 5 a rescript.
-const std::vector<CardRow> kAtEnd{
+const std::vector<CardRow> kSecondAtEnd{
     { "hides-in-vinegar", L, Siege,
         "restore-good candles, restore-good candles, restore-good steel, restore-good horses",
         "boxed +1, ready +4, spent -4" },
@@ -84,8 +82,7 @@ const std::vector<CardRow> kAtEnd{
 };
 
 // The half with protection and, to compare, the other one: what becomes of the card under two losses.
-constexpr Twist kTwoLosses{ .theirs = "knightly-wedge", .theirHalf = L };
-const std::vector<CardRow> kUnderLosses{
+const std::vector<CardRow> kSecondUnderLosses{
     { "hides-in-vinegar", U, Storm, "", "kept", kTwoLosses },
     { "hides-in-vinegar", L, Storm, "", "lost", kTwoLosses },
 };
@@ -129,19 +126,19 @@ CardBattle battleOf(const CardRow &row)
 class TestCrusadersChapter2Tactics : public RuleTest {
     Q_OBJECT
 private slots:
-    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kAtOnce); }
+    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kSecondAtOnce); }
     void halfAtOnce_changesWhatIsPrinted()
     {
         QFETCH(int, row);
-        const CardRow &half = kAtOnce[std::size_t(row)];
+        const CardRow &half = kSecondAtOnce[std::size_t(row)];
         checkAtOnce(half, battleOf(half));
     }
 
-    void halfAtEnd_changesWhatIsPrinted_unlessDeclined_data() { addRows(kAtEnd); }
+    void halfAtEnd_changesWhatIsPrinted_unlessDeclined_data() { addRows(kSecondAtEnd); }
     void halfAtEnd_changesWhatIsPrinted_unlessDeclined()
     {
         QFETCH(int, row);
-        const CardRow &half = kAtEnd[std::size_t(row)];
+        const CardRow &half = kSecondAtEnd[std::size_t(row)];
         CardBattle battle = battleOf(half);
         battle.playAll();
         QCOMPARE(battle.problem, QString());
@@ -159,11 +156,11 @@ private slots:
         QCOMPARE(changes(declined.ledger(), battle.ledger()), sorted(half.changes));
     }
 
-    void protectedHalf_underTwoLosses_keepsItsCard_data() { addRows(kUnderLosses); }
+    void protectedHalf_underTwoLosses_keepsItsCard_data() { addRows(kSecondUnderLosses); }
     void protectedHalf_underTwoLosses_keepsItsCard()
     {
         QFETCH(int, row);
-        const CardRow &half = kUnderLosses[std::size_t(row)];
+        const CardRow &half = kSecondUnderLosses[std::size_t(row)];
         CardBattle battle = battleOf(half);
         battle.playAll();
         QCOMPARE(battle.problem, QString());
@@ -230,7 +227,7 @@ private slots:
 
     void tactics_ofTheChapter_haveARowForEachHalf()
     {
-        QCOMPARE(halvesWithoutRow(kAtOnce, kAtEnd, isOwn), QString());
+        QCOMPARE(halvesWithoutRow(kSecondAtOnce, kSecondAtEnd, isOwn), QString());
         QCOMPARE(std::ranges::count_if(cards(), isOwn), 12);
         for (const Tactic &card : cards()) {
             if (isOwn(card)) {
@@ -241,5 +238,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter2Tactics)
+OUTREMER_TEST(TestCrusadersChapter2Tactics)
 #include "tst_crusaders_chapter2tactics.moc"

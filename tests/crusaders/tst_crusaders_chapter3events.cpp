@@ -1,6 +1,6 @@
-#include "crusaders/raidtable.h"
-#include "crusaders/thirdchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/raidtable.h"
+#include "tests/crusaders/thirdchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -8,7 +8,7 @@ using namespace outremer::crusaders::test;
 
 namespace {
 
-const std::map<std::string, RaidTable> kRaids{
+const RaidTables kThirdRaids{
     { "coronation-on-holy-cross-day",
         { { 1, "rescripts 1 governors 1" }, { 2, "troops 2 rescripts 1" }, { 3, "coins 1 rescripts 1" },
             { 4, "coins 2" }, { 5, "coins 1" }, { 6, "" }, { 9, "" } } },
@@ -58,34 +58,17 @@ class TestCrusadersChapter3Events : public outremer::test::RuleTest {
     }
     static int coins(Table &t, Seat seat) { return t.player(seat).coins; }
 
-private slots:
-    void raids_withEveryEventAndDifference_costWhatItsTableSays_data()
+    // What a raid costs while this event lies open.
+    static std::string raidLoss(const std::string &event, int difference)
     {
-        QTest::addColumn<QString>("event");
-        QTest::addColumn<int>("difference");
-        QTest::addColumn<QString>("loss");
-        for (const auto &[event, rows] : kRaids) {
-            for (const auto &[difference, loss] : rows)
-                QTest::addRow("%s %d", event.c_str(), difference)
-                    << QString::fromStdString(event) << difference << QString::fromStdString(loss);
-        }
-    }
-    void raids_withEveryEventAndDifference_costWhatItsTableSays()
-    {
-        QFETCH(QString, event);
-        QFETCH(int, difference);
-        QFETCH(QString, loss);
         ThirdChapter t;
-        QCOMPARE(QString::fromStdString(lossAt(t, event.toStdString(), difference, Task::SwearOath)), loss);
+        return lossAt(t, event, difference, Task::SwearOath);
     }
-    void raids_withEveryEventAndNoDifference_captureTheCity()
-    {
-        for (const auto &[event, rows] : kRaids) {
-            ThirdChapter t;
-            QCOMPARE(rows.front().first, 1);
-            QCOMPARE(lossAt(t, event, 0, Task::SwearOath), std::string("captured"));
-        }
-    }
+
+private slots:
+    void raids_withEveryEventAndDifference_costWhatItsTableSays_data() { addRaidRows(kThirdRaids); }
+    void raids_withEveryEventAndDifference_costWhatItsTableSays() { checkRaidRow(raidLoss); }
+    void raids_withEveryEventAndNoDifference_captureTheCity() { checkCaptures(kThirdRaids, raidLoss); }
 
     void coronationOnHolyCrossDay_offersEachPlayer_aRescriptForACoin()
     {
@@ -285,11 +268,11 @@ private slots:
         const auto &deck = game().content().events;
         QCOMPARE(untestedCard(deck, *metaObject(), 3), std::string());
         QCOMPARE(int(std::ranges::count(deck, 3, &CardFace::chapter)), 8);
-        QCOMPARE(int(kRaids.size()), 8);
+        QCOMPARE(int(kThirdRaids.size()), 8);
         for (const EventCard &card : deck)
-            QVERIFY2(kRaids.contains(card.id) == (card.chapter == 3), card.id.c_str());
+            QVERIFY2(kThirdRaids.contains(card.id) == (card.chapter == 3), card.id.c_str());
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter3Events)
+OUTREMER_TEST(TestCrusadersChapter3Events)
 #include "tst_crusaders_chapter3events.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/thirdchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/thirdchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -406,5 +406,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter3Rescripts)
+OUTREMER_TEST(TestCrusadersChapter3Rescripts)
 #include "tst_crusaders_chapter3rescripts.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/thirdchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/thirdchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -265,5 +265,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter3Spies)
+OUTREMER_TEST(TestCrusadersChapter3Spies)
 #include "tst_crusaders_chapter3spies.moc"

@@ -1,6 +1,6 @@
-#include "crusaders/crescent.h"
-#include "crusaders/raidtable.h"
-#include "ruletest.h"
+#include "tests/crusaders/crescent.h"
+#include "tests/crusaders/raidtable.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -8,7 +8,7 @@ using namespace outremer::crusaders::test;
 
 namespace {
 
-const std::map<std::string, RaidTable> kRaids{
+const RaidTables kFourthRaids{
     { "dice-before-shaizar",
         { { 1, "troops 2 level 1 coins 2" }, { 2, "level 1 coins 3" }, { 3, "troops 2 coins 1" },
             { 4, "troops 1 coins 2" }, { 5, "coins 2" }, { 6, "spent 1" }, { 7, "" }, { 9, "" } } },
@@ -66,31 +66,9 @@ class TestCrusadersChapter4Events : public outremer::test::RuleTest {
     }
 
 private slots:
-    void raids_withEveryEventAndDifference_costWhatItsTableSays_data()
-    {
-        QTest::addColumn<QString>("event");
-        QTest::addColumn<int>("difference");
-        QTest::addColumn<QString>("loss");
-        for (const auto &[event, rows] : kRaids) {
-            for (const auto &[difference, loss] : rows)
-                QTest::addRow("%s %d", event.c_str(), difference)
-                    << QString::fromStdString(event) << difference << QString::fromStdString(loss);
-        }
-    }
-    void raids_withEveryEventAndDifference_costWhatItsTableSays()
-    {
-        QFETCH(QString, event);
-        QFETCH(int, difference);
-        QFETCH(QString, loss);
-        QCOMPARE(QString::fromStdString(lossOf(event.toStdString(), difference)), loss);
-    }
-    void raids_withEveryEventAndNoDifference_captureTheCity()
-    {
-        for (const auto &[event, rows] : kRaids) {
-            QCOMPARE(rows.front().first, 1);
-            QCOMPARE(lossOf(event, 0), std::string("captured"));
-        }
-    }
+    void raids_withEveryEventAndDifference_costWhatItsTableSays_data() { addRaidRows(kFourthRaids); }
+    void raids_withEveryEventAndDifference_costWhatItsTableSays() { checkRaidRow(lossOf); }
+    void raids_withEveryEventAndNoDifference_captureTheCity() { checkCaptures(kFourthRaids, lossOf); }
     // Who cannot pay all of the coins pays what there is, and with a troop: here after a raid by one unit of Damascus.
     void raidsOfUnursTwentyThousand_onWhoCannotPay_costATroopToo()
     {
@@ -285,10 +263,10 @@ private slots:
         QCOMPARE(
             untestedCard(deck, *metaObject(), [](const EventCard &card) { return card.chapter == 4; }), std::string());
         for (const EventCard &card : deck)
-            QCOMPARE(kRaids.contains(card.id), card.chapter == 4);
-        QCOMPARE(kRaids.size(), 8u);
+            QCOMPARE(kFourthRaids.contains(card.id), card.chapter == 4);
+        QCOMPARE(kFourthRaids.size(), 8u);
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter4Events)
+OUTREMER_TEST(TestCrusadersChapter4Events)
 #include "tst_crusaders_chapter4events.moc"

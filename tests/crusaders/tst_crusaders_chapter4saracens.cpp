@@ -1,5 +1,5 @@
-#include "crusaders/crescentbattle.h"
-#include "ruletest.h"
+#include "tests/crusaders/crescentbattle.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -9,12 +9,10 @@ using namespace outremer::test;
 namespace {
 
 using enum Field;
-constexpr HalfValue U = kUpperHalf;
-constexpr HalfValue L = kLowerHalf;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the Saracens; "their" things are
 // the attacker's; Tripoli plays the Saracens.
-const std::vector<CardRow> kAtOnce{
+const std::vector<CardRow> kFourthSaracensAtOnce{
     { "sappers-of-aleppo", U, Assault, "second", "marker +5" },
     { "sappers-of-aleppo", U, Assault, "", "marker +5", { .level = 1 } },
     { "sappers-of-aleppo", U, Assault, "first, lower-city homs", "marker +3, homs level -1" }, // their own walls
@@ -46,7 +44,7 @@ const std::vector<CardRow> kAtOnce{
 
 // Halves for the end of the battle: what is different after it from the same battle with an idle card instead. In an
 // Assault the troops that are left stand in Homs afterwards, in a Repulse in Aleppo.
-const std::vector<CardRow> kAtEnd{
+const std::vector<CardRow> kFourthSaracensAtEnd{
     { "sappers-of-aleppo", L, Assault, "", "homs level -1, homs -2, their supply +2, their coins -2", { .level = 3 } },
     { "sappers-of-aleppo", L, Repulse, "", "aleppo -2, their supply +2, their coins -2" }, // level 1 either way
     { "unurs-reckoning", L, Assault, "spend-good candles, spend-good horses",
@@ -65,7 +63,7 @@ const std::vector<CardRow> kAtEnd{
     { "oath-at-baalbek", L, Repulse, "rival take-back pilgrim-levy", "their learned -1, aleppo -2, their supply +2" },
 };
 
-bool isOfTheChapter(const Tactic &card)
+bool isFourthSaracen(const Tactic &card)
 {
     return card.chapter == 4 && card.isSaracen;
 }
@@ -93,42 +91,23 @@ CrescentTable stormOfEdessa(const std::string &card, Verb cancelled, int nearby 
 class TestCrusadersChapter4Saracens : public RuleTest {
     Q_OBJECT
 private slots:
-    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kAtOnce); }
+    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kFourthSaracensAtOnce); }
     void halfAtOnce_changesWhatIsPrinted()
     {
         QFETCH(int, row);
-        checkAtOnce(kAtOnce[std::size_t(row)], CrescentBattle(kAtOnce[std::size_t(row)]));
+        checkAtOnce(kFourthSaracensAtOnce[std::size_t(row)], CrescentBattle(kFourthSaracensAtOnce[std::size_t(row)]));
     }
 
-    void halfAtEnd_changesWhatIsPrinted_andCannotBeDeclined_data() { addRows(kAtEnd); }
+    void halfAtEnd_changesWhatIsPrinted_andCannotBeDeclined_data() { addRows(kFourthSaracensAtEnd); }
     void halfAtEnd_changesWhatIsPrinted_andCannotBeDeclined()
     {
         QFETCH(int, row);
-        const CardRow &half = kAtEnd[std::size_t(row)];
-        CrescentBattle battle(half);
-        battle.playAll();
-        battle.answer();
-        battle.finish();
-        QCOMPARE(battle.problem, QString());
-        CrescentBattle idle({ "askar-of-mosul", U, half.field, "", "", half.twist });
-        idle.playAll();
-        idle.finish();
-        QCOMPARE(idle.problem, QString());
-        QCOMPARE(changes(idle.ledger(), battle.ledger()), sorted(half.changes));
+        checkSaracenEnd<CrescentBattle>(kFourthSaracensAtEnd[std::size_t(row)]);
     }
 
-    // Afterwards the city is at level 1 either way; what shows is that it went down one by one (CR-AMB-66).
     void sappersOfAleppo_lowerTheCityByOne_beforeItsDestruction()
     {
-        CrescentBattle battle({ "sappers-of-aleppo", L, Assault, "", "", { .level = 3 } });
-        battle.playAll();
-        battle.answer();
-        battle.finish();
-        QCOMPARE(battle.problem, QString());
-        const auto told = battle.t.told(EventKind::CityDestroyed);
-        QCOMPARE(told.size(), 2u);
-        QCOMPARE(int(told[0].fields[1].value), 2);
-        QCOMPARE(int(told[1].fields[1].value), 1);
+        checkLoweredByOne<CrescentBattle>({ "sappers-of-aleppo", L, Assault, "", "", { .level = 3 } });
     }
     void pigeonsFromMosul_costTwoRescripts_ofThree()
     {
@@ -192,19 +171,19 @@ private slots:
 
     void everySaracenCard_hasARowForEachHalf()
     {
-        QCOMPARE(halvesWithoutRow(kAtOnce, kAtEnd, isOfTheChapter), QString());
-        QCOMPARE(std::ranges::count_if(cards(), isOfTheChapter), 10);
+        QCOMPARE(halvesWithoutRow(kFourthSaracensAtOnce, kFourthSaracensAtEnd, isFourthSaracen), QString());
+        QCOMPARE(std::ranges::count_if(cards(), isFourthSaracen), 10);
     }
     void protection_isOnTheAtabegsSonOnly()
     {
         for (const Tactic &card : cards()) {
             for (HalfValue half : { U, L }) {
-                if (isOfTheChapter(card))
+                if (isFourthSaracen(card))
                     QCOMPARE(card.halves[std::size_t(half)].isProtected, card.id == "atabegs-son" && half == U);
             }
         }
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter4Saracens)
+OUTREMER_TEST(TestCrusadersChapter4Saracens)
 #include "tst_crusaders_chapter4saracens.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/crescentbattle.h"
-#include "ruletest.h"
+#include "tests/crusaders/crescentbattle.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -9,11 +9,9 @@ using namespace outremer::test;
 namespace {
 
 using enum Field;
-constexpr HalfValue U = kUpperHalf;
-constexpr HalfValue L = kLowerHalf;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the card's owner.
-const std::vector<CardRow> kAtOnce{
+const std::vector<CardRow> kFourthAtOnce{
     // Level I
     { "palisade-by-morning", U, Siege, "second", "marker +3" },
     { "palisade-by-morning", U, Defence, "first", "marker +3, homs level +1", { .level = 1 } },
@@ -57,12 +55,9 @@ const std::vector<CardRow> kAtOnce{
         { .theirs = "turcopoles" } },
 };
 
-// What the owner is not even offered: the battle ended the other way.
-constexpr const char *kNotAsked = "not asked";
-
 // Halves for the end of the battle: what is different after it from the same battle with the effect declined.
 // Jerusalem's marker starts on cell 3; cell 4 gives a bishop action, 5 a rescript.
-const std::vector<CardRow> kAtEnd{
+const std::vector<CardRow> kFourthAtEnd{
     { "palisade-by-morning", L, Siege, "upgrade aleppo", "aleppo level +1, coins +1" },
     { "the-tocsin", L, Siege, "done, hire-troop acre, hire-troop acre",
         "holiness +2, rescripts +1, acre +2, supply -2" },
@@ -91,15 +86,14 @@ const std::vector<CardRow> kAtEnd{
 };
 
 // Halves with protection and, to compare, those without: what becomes of the card when the rival inflicts two losses.
-constexpr Twist kTwoLosses{ .theirs = "knightly-wedge", .theirHalf = L };
-const std::vector<CardRow> kUnderLosses{
+const std::vector<CardRow> kFourthUnderLosses{
     { "riders-to-damascus", U, Storm, "", "kept", kTwoLosses },
     { "riders-to-damascus", L, Storm, "", "lost", kTwoLosses },
     { "letter-from-clairvaux", U, Storm, "", "kept", kTwoLosses },
     { "letter-from-clairvaux", L, Storm, "", "lost", kTwoLosses },
 };
 
-bool isOfTheChapter(const Tactic &card)
+bool isFourthTactic(const Tactic &card)
 {
     return card.chapter == 4 && !card.isSaracen;
 }
@@ -110,18 +104,18 @@ bool isOfTheChapter(const Tactic &card)
 class TestCrusadersChapter4Tactics : public RuleTest {
     Q_OBJECT
 private slots:
-    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kAtOnce); }
+    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kFourthAtOnce); }
     void halfAtOnce_changesWhatIsPrinted()
     {
         QFETCH(int, row);
-        checkAtOnce(kAtOnce[std::size_t(row)], CrescentBattle(kAtOnce[std::size_t(row)]));
+        checkAtOnce(kFourthAtOnce[std::size_t(row)], CrescentBattle(kFourthAtOnce[std::size_t(row)]));
     }
 
-    void halfAtEnd_changesWhatIsPrinted_unlessDeclined_data() { addRows(kAtEnd); }
+    void halfAtEnd_changesWhatIsPrinted_unlessDeclined_data() { addRows(kFourthAtEnd); }
     void halfAtEnd_changesWhatIsPrinted_unlessDeclined()
     {
         QFETCH(int, row);
-        const CardRow &half = kAtEnd[std::size_t(row)];
+        const CardRow &half = kFourthAtEnd[std::size_t(row)];
         CrescentBattle battle(half);
         battle.playAll();
         QCOMPARE(battle.problem, QString());
@@ -139,11 +133,11 @@ private slots:
         QCOMPARE(changes(declined.ledger(), battle.ledger()), sorted(half.changes));
     }
 
-    void protectedHalf_underTwoLosses_keepsItsCard_data() { addRows(kUnderLosses); }
+    void protectedHalf_underTwoLosses_keepsItsCard_data() { addRows(kFourthUnderLosses); }
     void protectedHalf_underTwoLosses_keepsItsCard()
     {
         QFETCH(int, row);
-        const CardRow &half = kUnderLosses[std::size_t(row)];
+        const CardRow &half = kFourthUnderLosses[std::size_t(row)];
         CrescentBattle battle(half);
         battle.playAll();
         QCOMPARE(battle.problem, QString());
@@ -157,14 +151,14 @@ private slots:
 
     void everyTactic_hasARowForEachHalf()
     {
-        QCOMPARE(halvesWithoutRow(kAtOnce, kAtEnd, isOfTheChapter), QString());
-        QCOMPARE(std::ranges::count_if(cards(), isOfTheChapter), 12);
+        QCOMPARE(halvesWithoutRow(kFourthAtOnce, kFourthAtEnd, isFourthTactic), QString());
+        QCOMPARE(std::ranges::count_if(cards(), isFourthTactic), 12);
     }
     void protection_isOnTwoUpperHalves()
     {
         for (const Tactic &card : cards()) {
             for (HalfValue half : { U, L }) {
-                if (isOfTheChapter(card))
+                if (isFourthTactic(card))
                     QCOMPARE(card.halves[std::size_t(half)].isProtected,
                         half == U && (card.id == "riders-to-damascus" || card.id == "letter-from-clairvaux"));
             }
@@ -193,5 +187,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapter4Tactics)
+OUTREMER_TEST(TestCrusadersChapter4Tactics)
 #include "tst_crusaders_chapter4tactics.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/chapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/chapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -382,5 +382,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapterSetup)
+OUTREMER_TEST(TestCrusadersChapterSetup)
 #include "tst_crusaders_chaptersetup.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/chapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/chapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -198,5 +198,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersChapterViews)
+OUTREMER_TEST(TestCrusadersChapterViews)
 #include "tst_crusaders_chapterviews.moc"

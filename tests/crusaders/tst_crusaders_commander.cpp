@@ -1,5 +1,5 @@
-#include "crusaders/crescent.h"
-#include "ruletest.h"
+#include "tests/crusaders/crescent.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -429,5 +429,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersCommander)
+OUTREMER_TEST(TestCrusadersCommander)
 #include "tst_crusaders_commander.moc"

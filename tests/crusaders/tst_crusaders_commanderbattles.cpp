@@ -1,5 +1,5 @@
-#include "crusaders/crescent.h"
-#include "ruletest.h"
+#include "tests/crusaders/crescent.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -345,5 +345,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersCommanderBattles)
+OUTREMER_TEST(TestCrusadersCommanderBattles)
 #include "tst_crusaders_commanderbattles.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/crescent.h"
-#include "ruletest.h"
+#include "tests/crusaders/crescent.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -247,5 +247,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersCommanderCards)
+OUTREMER_TEST(TestCrusadersCommanderCards)
 #include "tst_crusaders_commandercards.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -44,8 +44,8 @@ private slots:
     // --- worked examples ---
     void example_06_basicConstructionOfTripoli()
     {
-        RULES("CR-EX-06", "CR-BUILD-03", "CR-BUILD-04", "CR-BUILD-05", "CR-BUILD-07", "CR-BUILD-08", "CR-BUILD-09",
-            "CR-BUILD-10", "CR-BUILD-13", "CR-BUILD-14", "CR-GOODS-05", "CR-GOODS-06", "CR-GOODS-15");
+        RULES("CR-BUILD-03", "CR-BUILD-04", "CR-BUILD-05", "CR-BUILD-07", "CR-BUILD-08", "CR-BUILD-09", "CR-BUILD-10",
+            "CR-BUILD-13", "CR-BUILD-14", "CR-GOODS-05", "CR-GOODS-06", "CR-GOODS-15");
         Table t;
         t.place("tripoli", kTripoli, 5, 2);
         t.player(kTripoli).coins = 4;
@@ -84,7 +84,7 @@ private slots:
     }
     void example_07_discountOfEnhancedConstruction()
     {
-        RULES("CR-EX-07", "CR-BUILD-17", "CR-BUILD-18");
+        RULES("CR-BUILD-17", "CR-BUILD-18");
         Table t = tripoliBuilds(true, 0);
         t.place("tripoli", kTripoli, 5, 2);
         t.place("apamea", kTripoli, 1, 2); // two wood in all
@@ -112,7 +112,7 @@ private slots:
     }
     void example_20_enhancedConstruction_yieldsTwoBuildings()
     {
-        RULES("CR-EX-20", "CR-BUILD-19", "CR-BUILD-22");
+        RULES("CR-BUILD-19", "CR-BUILD-22");
         Table t = tripoliBuilds(true);
         t.take(Verb::Build, t.building("warehouses"));
         payInCoins(t);
@@ -351,5 +351,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersConstruction)
+OUTREMER_TEST(TestCrusadersConstruction)
 #include "tst_crusaders_construction.moc"

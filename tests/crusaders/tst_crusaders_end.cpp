@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -362,5 +362,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersEnd)
+OUTREMER_TEST(TestCrusadersEnd)
 #include "tst_crusaders_end.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/raidtable.h"
-#include "ruletest.h"
+#include "tests/crusaders/raidtable.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -8,7 +8,7 @@ using namespace outremer::crusaders::test;
 namespace {
 
 // What a raid costs at each difference of strengths, as printed on the event; the open row also further up.
-const std::map<std::string, RaidTable> kRaids{
+const RaidTables kRaids{
     { "legate-ashore",
         { { 1, "troops 2 bishops 1" }, { 2, "bishops 1 rescripts 1" }, { 3, "coins 1 bishops 1" }, { 4, "rescripts 1" },
             { 5, "spent 1" }, { 6, "" }, { 9, "" } } },
@@ -82,32 +82,9 @@ class TestCrusadersEventCards : public outremer::test::RuleTest {
     }
 
 private slots:
-    void raids_withEveryEventAndDifference_costWhatItsTableSays_data()
-    {
-        QTest::addColumn<QString>("event");
-        QTest::addColumn<int>("difference");
-        QTest::addColumn<QString>("loss");
-        for (const auto &[event, rows] : kRaids) {
-            for (const auto &[difference, loss] : rows)
-                QTest::addRow("%s %d", event.c_str(), difference)
-                    << QString::fromStdString(event) << difference << QString::fromStdString(loss);
-        }
-    }
-    void raids_withEveryEventAndDifference_costWhatItsTableSays()
-    {
-        QFETCH(QString, event);
-        QFETCH(int, difference);
-        QFETCH(QString, loss);
-        QCOMPARE(QString::fromStdString(lossAt(event.toStdString(), difference)), loss);
-    }
-    // At a difference of 0 no table is asked: the city is lost (CR-RAID-12), and the rows begin at 1.
-    void raids_withEveryEventAndNoDifference_captureTheCity()
-    {
-        for (const auto &[event, rows] : kRaids) {
-            QCOMPARE(rows.front().first, 1);
-            QCOMPARE(lossAt(event, 0), std::string("captured"));
-        }
-    }
+    void raids_withEveryEventAndDifference_costWhatItsTableSays_data() { addRaidRows(kRaids); }
+    void raids_withEveryEventAndDifference_costWhatItsTableSays() { checkRaidRow(lossAt); }
+    void raids_withEveryEventAndNoDifference_captureTheCity() { checkCaptures(kRaids, lossAt); }
 
     void legateAshore_givesEachPlayer_aRescriptOrABishopAction()
     {
@@ -378,5 +355,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersEventCards)
+OUTREMER_TEST(TestCrusadersEventCards)
 #include "tst_crusaders_eventcards.moc"

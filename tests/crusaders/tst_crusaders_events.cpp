@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -385,5 +385,5 @@ private:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersEvents)
+OUTREMER_TEST(TestCrusadersEvents)
 #include "tst_crusaders_events.moc"

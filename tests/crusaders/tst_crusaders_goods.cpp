@@ -1,15 +1,11 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
 using namespace outremer::crusaders::test;
 
 namespace {
-
-constexpr int kWood = int(Good::Wood);
-constexpr int kCandles = int(Good::Candles);
-constexpr int kSteel = int(Good::Steel);
 
 // Tripoli with its wood, and a city more for each other good that is named.
 Table tripoliWith(std::initializer_list<Good> goods, int coins)
@@ -256,5 +252,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersGoods)
+OUTREMER_TEST(TestCrusadersGoods)
 #include "tst_crusaders_goods.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -8,14 +8,14 @@ using namespace outremer::crusaders::test;
 namespace {
 
 // What a governor counts, of whom, and what so many are worth: below, at and above every step, as printed.
-struct Worth {
+struct GovernorWorth {
     Quantity of{};
     Seat owner = kJerusalem;
     std::vector<std::pair<int, int>> points;
 };
 const std::vector<std::pair<int, int>> kPerGood{ { 0, 0 }, { 1, 1 }, { 2, 2 }, { 3, 3 }, { 4, 4 } };
 const std::vector<std::pair<int, int>> kPerTactic{ { 0, 0 }, { 1, 1 }, { 2, 3 }, { 3, 4 }, { 4, 4 } };
-const std::map<std::string, Worth> kSteps{
+const std::map<std::string, GovernorWorth> kSteps{
     { "baldwin-of-jerusalem", { Quantity::Candles, kJerusalem, kPerGood } },
     { "baldwin-of-bourcq", { Quantity::Steel, kEdessa, kPerGood } },
     { "bertrand-of-toulouse", { Quantity::Wood, kTripoli, kPerGood } },
@@ -75,7 +75,7 @@ private slots:
     void governors_withSteps_areWorthTheHighestReached()
     {
         QFETCH(QString, id);
-        const Worth &worth = kSteps.at(id.toStdString());
+        const GovernorWorth &worth = kSteps.at(id.toStdString());
         for (const auto &[amount, points] : worth.points) {
             Table t;
             have(t, worth.owner, worth.of, amount);
@@ -155,5 +155,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersGovernorCards)
+OUTREMER_TEST(TestCrusadersGovernorCards)
 #include "tst_crusaders_governorcards.moc"

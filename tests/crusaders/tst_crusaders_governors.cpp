@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -455,5 +455,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersGovernors)
+OUTREMER_TEST(TestCrusadersGovernors)
 #include "tst_crusaders_governors.moc"

@@ -1,6 +1,6 @@
-#include "crusaders/cardbattle.h"
-#include "crusaders/crescent.h"
-#include "ruletest.h"
+#include "tests/crusaders/cardbattle.h"
+#include "tests/crusaders/crescent.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -331,5 +331,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersLegacies)
+OUTREMER_TEST(TestCrusadersLegacies)
 #include "tst_crusaders_legacies.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -9,9 +9,9 @@ namespace {
 
 using Hand = std::vector<std::string>;
 
-// Halves cancelled by the opponents: with U only the lower half is open, with L only the upper one.
-constexpr Verb U = Verb::CancelUpper;
-constexpr Verb L = Verb::CancelLower;
+// Halves cancelled by the opponents: with kCutUpper only the lower half is open, with kCutLower only the upper one.
+constexpr Verb kCutUpper = Verb::CancelUpper;
+constexpr Verb kCutLower = Verb::CancelLower;
 
 // The battle of Turbessel up to its end. A hand is the two tactics played, the two drawn as covers, the one kept.
 void fight(Table &t, const Hand &theirs, const Hand &ours, const std::array<Verb, 4> &cancelled)
@@ -65,7 +65,7 @@ private slots:
     {
         RULES("CR-BATTLE-38");
         Table t;
-        fight(t, kFiveLearnt, kEuphrates, { L, U, L, U });
+        fight(t, kFiveLearnt, kEuphrates, { kCutLower, kCutUpper, kCutLower, kCutUpper });
         std::set<int> hit;
         castLots(t, 40, [&](Table &after) {
             const auto lost = cardsOf(after, EventKind::TacticLost);
@@ -82,7 +82,7 @@ private slots:
         RULES("CR-BATTLE-39");
         Table t;
         fight(t, { "holy-lance", "iron-ranks", "norman-charge", "couched-lances", "tancreds-raid" }, kEuphrates,
-            { L, U, L, U });
+            { kCutLower, kCutUpper, kCutLower, kCutUpper });
         t.take(Verb::UseEnd);
         QVERIFY(t.asks(Task::TakeBack));
         QCOMPARE(t.seat(), Seat(kAntioch));
@@ -98,7 +98,7 @@ private slots:
     {
         RULES("CR-BATTLE-38", "CR-BATTLE-39");
         Table t;
-        fight(t, kFiveLearnt, kTwiceTwo, { L, U, L, U });
+        fight(t, kFiveLearnt, kTwiceTwo, { kCutLower, kCutUpper, kCutLower, kCutUpper });
         t.take(Verb::UseEnd);
         const auto lost = cardsOf(t, EventKind::TacticLost);
         QCOMPARE(std::set<int>(lost.begin(), lost.end()), t.tacticSet({ "holy-lance", "iron-ranks" }));
@@ -112,7 +112,7 @@ private slots:
         RULES("CR-BATTLE-40"); // CR-AMB-64
         Table t;
         fight(t, { "holy-lance", "norman-charge", "siege-tower", "iron-ranks", "fire-volley" }, kEuphrates,
-            { L, U, L, U });
+            { kCutLower, kCutUpper, kCutLower, kCutUpper });
         int cancelled = 0;
         castLots(t, 60, [&](Table &after) {
             if (after.timesTold(EventKind::LossCancelled) > 0) {
@@ -137,10 +137,10 @@ private slots:
             "burning-steppe" };
         t.saracenTop(saracens);
         t.attack(kEdessa, "turbessel", { { "edessa", 4 } });
-        t.maneuver("emirs-mamluks", U, "reinforcement");
-        t.maneuver("across-the-euphrates", U, "askar-of-mosul");
-        t.maneuver("kurdish-horsemen", L, "baptism-of-fire");
-        t.maneuver("border-patrol", U, "frontier-ghazis");
+        t.maneuver("emirs-mamluks", kCutUpper, "reinforcement");
+        t.maneuver("across-the-euphrates", kCutUpper, "askar-of-mosul");
+        t.maneuver("kurdish-horsemen", kCutLower, "baptism-of-fire");
+        t.maneuver("border-patrol", kCutUpper, "frontier-ghazis");
         std::set<int> hit;
         castLots(t, 40, [&](Table &after) {
             QCOMPARE(after.s.lostSaracens.size(), 1);
@@ -161,7 +161,7 @@ private slots:
     {
         RULES("CR-BATTLE-42");
         Table t;
-        fight(t, kFiveLearnt, kTwiceTwo, { L, U, L, U }); // losses 2, and 2 again
+        fight(t, kFiveLearnt, kTwiceTwo, { kCutLower, kCutUpper, kCutLower, kCutUpper }); // losses 2, and 2 again
         t.player(kEdessa).coins = 0;
         t.take(Verb::UseEnd);
         t.take(Verb::TakeBack, t.tactic("norman-charge"));
@@ -179,7 +179,8 @@ private slots:
         RULES("CR-BATTLE-43");
         Table t; // Antioch's knightly wedge lies first: it takes both tactics of Edessa before their effects come
         fight(t, { "knightly-wedge", "iron-ranks", "norman-charge", "couched-lances", "tancreds-raid" },
-            { "oaken-ram", "the-mine", "baptism-of-fire", "reinforcement", "armenian-highlanders" }, { U, U, L, U });
+            { "oaken-ram", "the-mine", "baptism-of-fire", "reinforcement", "armenian-highlanders" },
+            { kCutUpper, kCutUpper, kCutLower, kCutUpper });
         t.player(kEdessa).coins = 0;
         QCOMPARE(t.seat(), Seat(kAntioch));
         t.take(Verb::UseEnd);
@@ -224,7 +225,7 @@ private slots:
         RULES("CR-BATTLE-45");
         Table t; // two losses, one tactic without protection: only that one is lost
         fight(t, { "wicker-mantlets", "iron-ranks", "siege-tower", "holy-lance", "fire-volley" }, kTwiceTwo,
-            { L, U, L, U });
+            { kCutLower, kCutUpper, kCutLower, kCutUpper });
         castLots(t, 20, [&](Table &after) {
             QCOMPARE(cardsOf(after, EventKind::TacticLost), std::vector<int>{ t.tactic("iron-ranks") });
             after.takeAny(Verb::TakeBack);
@@ -239,7 +240,7 @@ private slots:
         RULES("CR-BATTLE-45");
         Table t;
         fight(t, { "wicker-mantlets", "iron-ranks", "siege-tower", "holy-lance", "fire-volley" }, kTwiceTwo,
-            { U, U, L, U });
+            { kCutUpper, kCutUpper, kCutLower, kCutUpper });
         t.take(Verb::UseEnd);
         const auto lost = cardsOf(t, EventKind::TacticLost);
         QCOMPARE(std::set<int>(lost.begin(), lost.end()), t.tacticSet({ "wicker-mantlets", "iron-ranks" }));
@@ -252,7 +253,7 @@ private slots:
             { "wicker-mantlets", "relics-in-the-baggage", "norman-charge", "couched-lances", "tancreds-raid" });
         const auto before = t.player(kAntioch).tactics;
         fight(t, { "wicker-mantlets", "relics-in-the-baggage", "norman-charge", "couched-lances", "tancreds-raid" },
-            kTwiceTwo, { L, U, L, U });
+            kTwiceTwo, { kCutLower, kCutUpper, kCutLower, kCutUpper });
         for (int effect = 0; effect < 2; ++effect) {
             QVERIFY(t.asks(Task::UseEndEffect));
             t.take(Verb::UseEnd);
@@ -263,13 +264,13 @@ private slots:
     }
     void example_21_oneOfTwoTacticsProtected_theOtherIsLost()
     {
-        RULES("CR-EX-21", "CR-BATTLE-46");
+        RULES("CR-BATTLE-46");
         for (bool isFirst : { true, false }) {
             Table t;
             const Hand theirs = isFirst
                 ? Hand{ "wicker-mantlets", "holy-lance", "siege-tower", "iron-ranks", "fire-volley" }
                 : Hand{ "holy-lance", "wicker-mantlets", "siege-tower", "iron-ranks", "fire-volley" };
-            fight(t, theirs, kEuphrates, { L, U, L, U });
+            fight(t, theirs, kEuphrates, { kCutLower, kCutUpper, kCutLower, kCutUpper });
             castLots(t, 40, [&](Table &after) { // whatever the lot would be
                 QCOMPARE(cardsOf(after, EventKind::TacticLost), std::vector<int>{ t.tactic("holy-lance") });
             });
@@ -277,5 +278,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersLosses)
+OUTREMER_TEST(TestCrusadersLosses)
 #include "tst_crusaders_losses.moc"

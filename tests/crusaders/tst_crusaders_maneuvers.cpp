@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -280,7 +280,7 @@ private slots:
     // --- worked examples ---
     void example_16_baldwinsDefence_countsTheColoursPlayedFaceUp()
     {
-        RULES("CR-EX-16", "CR-TACTIC-06", "CR-TACTIC-07", "CR-TACTIC-08", "CR-TACTIC-09", "CR-BATTLE-18");
+        RULES("CR-TACTIC-06", "CR-TACTIC-07", "CR-TACTIC-08", "CR-TACTIC-09", "CR-BATTLE-18");
         for (Verb cancelled : { Verb::CancelLower, Verb::CancelUpper }) {
             Table t;
             t.hand(
@@ -300,5 +300,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersManeuvers)
+OUTREMER_TEST(TestCrusadersManeuvers)
 #include "tst_crusaders_maneuvers.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -38,8 +38,8 @@ private slots:
     // --- worked examples ---
     void example_09_basicMusterOfEdessa()
     {
-        RULES("CR-EX-09", "CR-MUSTER-01", "CR-MUSTER-02", "CR-MUSTER-03", "CR-MUSTER-06", "CR-MUSTER-07",
-            "CR-MUSTER-08", "CR-TACTIC-01", "CR-TACTIC-02", "CR-TACTIC-04");
+        RULES("CR-MUSTER-01", "CR-MUSTER-02", "CR-MUSTER-03", "CR-MUSTER-06", "CR-MUSTER-07", "CR-MUSTER-08",
+            "CR-TACTIC-01", "CR-TACTIC-02", "CR-TACTIC-04");
         Table t;
         t.place("edessa", kEdessa, 5, 1);
         t.place("tadmor", kEdessa, 1, 2); // steel and wood
@@ -79,7 +79,7 @@ private slots:
     }
     void example_20_enhancedMuster_yieldsThreeTactics()
     {
-        RULES("CR-EX-20", "CR-MUSTER-10", "CR-MUSTER-13");
+        RULES("CR-MUSTER-10", "CR-MUSTER-13");
         Table t = edessaMusters(true);
         t.take(Verb::Learn);
         learn(t, "oaken-ram");
@@ -404,5 +404,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersMuster)
+OUTREMER_TEST(TestCrusadersMuster)
 #include "tst_crusaders_muster.moc"

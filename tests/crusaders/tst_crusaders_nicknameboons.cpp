@@ -1,5 +1,5 @@
-#include "crusaders/quietchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/quietchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -187,5 +187,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersNicknameBoons)
+OUTREMER_TEST(TestCrusadersNicknameBoons)
 #include "tst_crusaders_nicknameboons.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/quietchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/quietchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -319,5 +319,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersNicknames)
+OUTREMER_TEST(TestCrusadersNicknames)
 #include "tst_crusaders_nicknames.moc"

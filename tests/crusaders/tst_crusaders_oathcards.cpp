@@ -1,5 +1,5 @@
-#include "crusaders/thirdchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/thirdchapter.h"
+#include "tests/support/ruletest.h"
 
 #include <functional>
 
@@ -366,5 +366,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersOathCards)
+OUTREMER_TEST(TestCrusadersOathCards)
 #include "tst_crusaders_oathcards.moc"

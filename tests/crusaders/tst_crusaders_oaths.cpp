@@ -1,6 +1,6 @@
-#include "crusaders/positions.h"
-#include "crusaders/thirdchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/positions.h"
+#include "tests/crusaders/thirdchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(t.timesTold(EventKind::OathOffered), 1);
         QCOMPARE(t.broken(), std::string());
         for (Seat viewer : { Seat(kJerusalem), Seat(kTripoli), kNobody }) // the card lies open
-            QCOMPARE(int((*game().viewFor(t.s, viewer)).frames.back().a), int(t.oath("castle-guard")));
+            QCOMPARE(int((*game().viewFor(t.s, viewer)).frames.back().as<OneCard>().card), int(t.oath("castle-guard")));
         QVERIFY(t.sworn(kAntioch) == Sworn{});
         t.take(Verb::AcceptOath);
         QVERIFY(t.sworn(kAntioch) == (Sworn{ .oath = t.oath("castle-guard"), .suzerain = kTripoli }));
@@ -429,5 +429,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersOaths)
+OUTREMER_TEST(TestCrusadersOaths)
 #include "tst_crusaders_oaths.moc"

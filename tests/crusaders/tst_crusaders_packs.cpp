@@ -1,6 +1,6 @@
-#include "core/mutants.h"
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/core/mutants.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -145,5 +145,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersPacks)
+OUTREMER_TEST(TestCrusadersPacks)
 #include "tst_crusaders_packs.moc"

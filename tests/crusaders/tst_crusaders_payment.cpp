@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 #include <set>
 
@@ -8,12 +8,6 @@ using namespace outremer::crusaders;
 using namespace outremer::crusaders::test;
 
 namespace {
-
-constexpr int kWood = int(Good::Wood);
-constexpr int kCandles = int(Good::Candles);
-constexpr int kSteel = int(Good::Steel);
-constexpr int kHorses = int(Good::Horses);
-constexpr int kSpices = int(Good::Spices);
 
 // Jerusalem with exactly these goods ready, of which its candles are always one token, ready or not.
 Table jerusalemWith(int wood, int candles, int steel, int horses, int spices, int coins)
@@ -383,5 +377,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersPayment)
+OUTREMER_TEST(TestCrusadersPayment)
 #include "tst_crusaders_payment.moc"

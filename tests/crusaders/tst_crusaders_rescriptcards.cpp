@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -319,5 +319,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersRescriptCards)
+OUTREMER_TEST(TestCrusadersRescriptCards)
 #include "tst_crusaders_rescriptcards.moc"

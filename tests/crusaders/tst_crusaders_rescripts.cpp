@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -109,13 +109,13 @@ private slots:
 
     void example_15_rescriptInAnOwnBattle_keepsTheLevelOfTheCity()
     {
-        RULES("CR-EX-15", "CR-RESCR-02");
+        RULES("CR-RESCR-02");
         QCOMPARE(levelAfterBattle(false), 1);
         QCOMPARE(levelAfterBattle(true), 2);
     }
     void example_15_rescriptAsOneWood_paysWhateverTakesWood()
     {
-        RULES("CR-EX-15", "CR-RESCR-03", "CR-GOODS-09");
+        RULES("CR-RESCR-03", "CR-GOODS-09");
         const std::vector<std::string> hand{ "safeguard-for-a-city" };
         {
             Table t = poorTripoli(hand);
@@ -341,5 +341,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersRescripts)
+OUTREMER_TEST(TestCrusadersRescripts)
 #include "tst_crusaders_rescripts.moc"

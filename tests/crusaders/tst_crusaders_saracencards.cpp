@@ -1,5 +1,5 @@
-#include "crusaders/cardbattle.h"
-#include "ruletest.h"
+#include "tests/crusaders/cardbattle.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -9,12 +9,10 @@ using namespace outremer::test;
 namespace {
 
 using enum Field;
-constexpr HalfValue U = kUpperHalf;
-constexpr HalfValue L = kLowerHalf;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the Saracens; "their" things are
 // the attacker's; Tripoli plays the Saracens.
-const std::vector<CardRow> kAtOnce{
+const std::vector<CardRow> kSaracensAtOnce{
     { "apamean-archers", U, Assault, "rival flee baalbek", "marker +4, attackers -2, baalbek +2" },
     { "turcoman-riders", U, Assault, "rival flee aleppo", "marker +3, attackers -3, aleppo +3" },
     { "emirs-mamluks", U, Assault, "", "marker +2, attackers -2, their supply +2" },
@@ -64,7 +62,7 @@ const std::vector<CardRow> kAtOnce{
 
 // Halves for the end of the battle: what is different after it from the same battle with an idle card instead. In an
 // Assault the troops that are left stand in Homs afterwards, in a Repulse in Aleppo.
-const std::vector<CardRow> kAtEnd{
+const std::vector<CardRow> kSaracensAtEnd{
     { "apamean-archers", L, Assault, "rival take-back god-wills-it", "their learned -1" },
     { "apamean-archers", L, Repulse, "rival take-back pilgrim-levy", "their learned -1" },
     { "turcoman-riders", L, Assault, "spend-good candles, spend-good candles, spend-good horses",
@@ -103,44 +101,26 @@ const std::vector<CardRow> kAtEnd{
 class TestCrusadersSaracenCards : public RuleTest {
     Q_OBJECT
 private slots:
-    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kAtOnce); }
+    void halfAtOnce_changesWhatIsPrinted_data() { addRows(kSaracensAtOnce); }
     void halfAtOnce_changesWhatIsPrinted()
     {
         QFETCH(int, row);
-        checkAtOnce(kAtOnce[std::size_t(row)]);
+        checkAtOnce(kSaracensAtOnce[std::size_t(row)]);
     }
 
     // Nobody is asked whether it happens (CR-BATTLE-36); what there is to choose, the Saracens' player chooses (37).
-    void halfAtEnd_changesWhatIsPrinted_andCannotBeDeclined_data() { addRows(kAtEnd); }
+    void halfAtEnd_changesWhatIsPrinted_andCannotBeDeclined_data() { addRows(kSaracensAtEnd); }
     void halfAtEnd_changesWhatIsPrinted_andCannotBeDeclined()
     {
         RULES("CR-BATTLE-36", "CR-BATTLE-37");
         QFETCH(int, row);
-        const CardRow &half = kAtEnd[std::size_t(row)];
-        CardBattle battle(half);
-        battle.playAll();
-        battle.answer();
-        battle.finish();
-        QCOMPARE(battle.problem, QString());
-        CardBattle idle({ "askar-of-mosul", U, half.field, "", "", half.twist });
-        idle.playAll();
-        idle.finish();
-        QCOMPARE(idle.problem, QString());
-        QCOMPARE(changes(idle.ledger(), battle.ledger()), sorted(half.changes));
+        checkSaracenEnd<CardBattle>(kSaracensAtEnd[std::size_t(row)]);
     }
 
-    // Afterwards the city is at level 1 either way; what shows is that it went down one by one (CR-AMB-66).
     void minersOfKhorasan_lowerTheCityByOne_beforeItsDestruction()
     {
-        CardBattle battle({ "miners-of-khorasan", L, Assault, "lose-building warehouses 1", "", { .level = 3 } });
-        battle.playAll();
-        battle.answer();
-        battle.finish();
-        QCOMPARE(battle.problem, QString());
-        const auto told = battle.t.told(EventKind::CityDestroyed);
-        QCOMPARE(told.size(), 2u);
-        QCOMPARE(int(told[0].fields[1].value), 2);
-        QCOMPARE(int(told[1].fields[1].value), 1);
+        checkLoweredByOne<CardBattle>(
+            { "miners-of-khorasan", L, Assault, "lose-building warehouses 1", "", { .level = 3 } });
     }
 
     // Two losses hit both cards of the Saracens, but not the one that is protected.
@@ -163,7 +143,7 @@ private slots:
     void everySaracenCard_hasARowForEachHalf()
     {
         const auto isBasic = [](const Tactic &card) { return card.isSaracen && card.chapter == 0; };
-        QCOMPARE(halvesWithoutRow(kAtOnce, kAtEnd, isBasic), QString());
+        QCOMPARE(halvesWithoutRow(kSaracensAtOnce, kSaracensAtEnd, isBasic), QString());
         QCOMPARE(std::ranges::count_if(cards(), isBasic), 20);
     }
     void protection_isOnTheQadisSermonOnly()
@@ -177,5 +157,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersSaracenCards)
+OUTREMER_TEST(TestCrusadersSaracenCards)
 #include "tst_crusaders_saracencards.moc"

@@ -1,6 +1,6 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
-#include "shelf.h"
+#include "model/shelf.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 #include <map>
 #include <set>
@@ -226,7 +226,7 @@ private slots:
     }
     void example_01_holinessOfJerusalemAndEdessa()
     {
-        RULES("CR-EX-01", "CR-SETUP-28");
+        RULES("CR-SETUP-28");
         const Table t = justDealt({ "jerusalem", "edessa" });
         QCOMPARE(int(t.s.player(0).holiness), 3);
         QCOMPARE(int(t.s.player(1).holiness), 1);
@@ -276,7 +276,7 @@ private slots:
     }
     void example_02_edessaAntiochAndTurbesselAreCovered()
     {
-        RULES("CR-EX-02", "CR-SETUP-40", "CR-SETUP-41");
+        RULES("CR-SETUP-40", "CR-SETUP-41");
         Table t = justDealt({ "jerusalem", "tripoli" });
         QCOMPARE(t.board().citiesOf(kClosed),
             CitySet(setOf(t.cityId("edessa")) | setOf(t.cityId("antioch")) | setOf(t.cityId("turbessel"))));
@@ -432,5 +432,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersSetup)
+OUTREMER_TEST(TestCrusadersSetup)
 #include "tst_crusaders_setup.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 #include <map>
 #include <set>
@@ -11,9 +11,9 @@ using namespace outremer::crusaders::test;
 namespace {
 
 // With these the match waits before its first round, and nothing but the set-up has happened.
-constexpr std::array<std::uint8_t, 8> kChoosing{ 0, 0, 1 };
-constexpr std::array<std::uint8_t, 8> kLaterGame{ 0, 1 };
-constexpr std::uint64_t kSeeds = 400;
+constexpr std::array<std::uint8_t, 8> kChoosingBulls{ 0, 0, 1 };
+constexpr std::array<std::uint8_t, 8> kDrawnGovernors{ 0, 1 };
+constexpr std::uint64_t kDeals = 400;
 
 template <class List>
 std::set<Card> setOfCards(const List &list)
@@ -65,8 +65,8 @@ class TestCrusadersSetupCards : public outremer::test::RuleTest {
     {
         std::set<Card> tops;
         std::set<Card> bottoms;
-        for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
-            const Table t(kAllStates, kChoosing, seed);
+        for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
+            const Table t(kAllStates, kChoosingBulls, seed);
             tops.insert(deckOf(t.s).back());
             bottoms.insert(deckOf(t.s)[0]);
         }
@@ -84,7 +84,7 @@ private slots:
             return s.eventDeck;
         };
         for (const StateIds &states : everyGroup()) {
-            const Table t(states, kChoosing);
+            const Table t(states, kChoosingBulls);
             QCOMPARE(setOfCards(t.s.eventDeck).size(), std::size_t(6));
             QVERIFY(t.s.usedEvents.empty() && t.s.event == kNoCard);
             compareHidden(t.s, deckOf);
@@ -95,8 +95,8 @@ private slots:
     {
         RULES("CR-SETUP-07");
         std::set<Good> first;
-        for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
-            const Table t(kPairs[0], kChoosing, seed);
+        for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
+            const Table t(kPairs[0], kChoosingBulls, seed);
             QCOMPARE(t.s.raidTokens.size(), 5);
             for (Good colour : { Good::Wood, Good::Candles, Good::Steel, Good::Horses, Good::Spices })
                 QVERIFY(std::ranges::count(t.s.raidTokens, colour) <= (colour == Good::Spices ? 0 : 2));
@@ -108,7 +108,7 @@ private slots:
     void raidTokens_leftOver_areSeenByNobody()
     {
         RULES("CR-SETUP-08", "CR-SETUP-07");
-        const Table t(kAllStates, kChoosing);
+        const Table t(kAllStates, kChoosingBulls);
         for (std::uint8_t boxed : t.s.usedTokens)
             QCOMPARE(int(boxed), 0); // none counts as known
         for (Seat viewer : { Seat(0), Seat(1), Seat(2), Seat(3), kNobody }) {
@@ -137,7 +137,7 @@ private slots:
             return s.saracenDeck.pile;
         };
         for (const StateIds &states : everyGroup()) {
-            const Table t(states, kChoosing);
+            const Table t(states, kChoosingBulls);
             QCOMPARE(t.s.saracenDeck.pile.size(), 20);
             QCOMPARE(setOfCards(t.s.saracenDeck.pile).size(), std::size_t(20));
             for (Card card : t.s.saracenDeck.pile)
@@ -152,7 +152,7 @@ private slots:
     {
         RULES("CR-SETUP-10", "CR-SETUP-12");
         for (const StateIds &states : everyGroup()) {
-            const Table t(states, kChoosing);
+            const Table t(states, kChoosingBulls);
             const std::set<Card> top = together(t.s.topBuildingDeck.pile, t.s.topBuildingMarket);
             const std::set<Card> low = together(t.s.buildingDeck.pile, t.s.buildingMarket);
             QCOMPARE(top.size(), std::size_t(6)); // CR-AMB-08
@@ -174,14 +174,14 @@ private slots:
         };
         compareShuffled(topOf, 6);
         compareShuffled(lowOf, 16);
-        compareHidden(Table(kAllStates, kChoosing).s, topOf);
-        compareHidden(Table(kAllStates, kChoosing).s, lowOf);
+        compareHidden(Table(kAllStates, kChoosingBulls).s, topOf);
+        compareHidden(Table(kAllStates, kChoosingBulls).s, lowOf);
     }
     void bazaars_lieFaceUp()
     {
         RULES("CR-SETUP-11");
         for (const StateIds &states : everyGroup()) {
-            const Table t(states, kChoosing);
+            const Table t(states, kChoosingBulls);
             const auto view = game().viewFor(t.s, kNobody);
             QCOMPARE(view->freeBuildings.size(), 4); // CR-AMB-08
             QCOMPARE(view->freeBuildings.back(), t.building("bazaar"));
@@ -193,7 +193,7 @@ private slots:
     {
         RULES("CR-SETUP-16", "CR-SETUP-17", "CR-SETUP-18");
         for (const StateIds &states : everyGroup()) {
-            const Table t(states, kChoosing);
+            const Table t(states, kChoosingBulls);
             const std::set<Card> top = together(t.s.topTacticDeck.pile, t.s.topTacticMarket);
             const std::set<Card> low = together(t.s.tacticDeck.pile, t.s.tacticMarket);
             QCOMPARE(top.size(), std::size_t(6)); // CR-AMB-08
@@ -221,15 +221,15 @@ private slots:
         };
         compareShuffled(topOf, 6);
         compareShuffled(lowOf, 32);
-        compareHidden(Table(kAllStates, kChoosing).s, topOf);
-        compareHidden(Table(kAllStates, kChoosing).s, lowOf);
+        compareHidden(Table(kAllStates, kChoosingBulls).s, topOf);
+        compareHidden(Table(kAllStates, kChoosingBulls).s, lowOf);
     }
     void markets_haveFiveCells_fourForThree_threeForTwo()
     {
         RULES("CR-SETUP-13", "CR-SETUP-14", "CR-SETUP-15", "CR-SETUP-18", "CR-SETUP-19", "CR-SETUP-20", "CR-SETUP-22",
             "CR-SETUP-23", "CR-SETUP-24", "CR-SETUP-25");
         for (const StateIds &states : everyGroup()) {
-            for (const auto &choices : { decltype(kChoosing){}, kLaterGame }) {
+            for (const auto &choices : { decltype(kChoosingBulls){}, kDrawnGovernors }) {
                 Table t = justDealt(states, choices);
                 const int cells = int(states.size()) + 1;
                 for (const auto *market : { &t.s.buildingMarket, &t.s.tacticMarket, &t.s.governorMarket }) {
@@ -257,7 +257,7 @@ private slots:
             return s.spyDeck.pile;
         };
         for (const StateIds &states : everyGroup()) {
-            const Table t(states, kChoosing);
+            const Table t(states, kChoosingBulls);
             QCOMPARE(t.s.spyDeck.pile.size(), 16);
             QCOMPARE(setOfCards(t.s.spyDeck.pile).size(), std::size_t(16));
             compareHidden(t.s, deckOf);
@@ -273,7 +273,7 @@ private slots:
                 return s.rescriptDecks[std::size_t(level - 1)].pile;
             };
             for (const StateIds &states : everyGroup()) {
-                const Table t(states, kChoosing);
+                const Table t(states, kChoosingBulls);
                 QCOMPARE(deckOf(t.s).size(), 16); // CR-AMB-08
                 QCOMPARE(setOfCards(deckOf(t.s)).size(), std::size_t(16));
                 for (Card card : deckOf(t.s))
@@ -308,7 +308,7 @@ private slots:
             QCOMPARE(places, int(states.size()));
         }
         std::set<Card> seen;
-        for (std::uint64_t seed = 0; seed < kSeeds; ++seed)
+        for (std::uint64_t seed = 0; seed < kDeals; ++seed)
             seen.insert(Table(kPairs[0], {}, seed).s.player(1).bulls[0]);
         QCOMPARE(seen.size(), std::size_t(16));
     }
@@ -317,7 +317,7 @@ private slots:
         RULES("CR-SETUP-51", "CR-SETUP-52");
         for (const StateIds &states : everyGroup()) {
             for (int kept : { 0, 1 }) {
-                Table t(states, kChoosing);
+                Table t(states, kChoosingBulls);
                 std::set<Card> dealt;
                 for (Seat seat = 0; seat < t.s.seats; ++seat) {
                     for (Card bull : t.player(seat).bulls)
@@ -354,7 +354,7 @@ private slots:
             { "edessa", "baldwin-of-bourcq" }, { "tripoli", "bertrand-of-toulouse" },
             { "antioch", "bohemond-of-taranto" } };
         for (const StateIds &states : everyGroup()) {
-            for (const auto &choices : { decltype(kChoosing){}, kChoosing }) {
+            for (const auto &choices : { decltype(kChoosingBulls){}, kChoosingBulls }) {
                 Table t = justDealt(states, choices);
                 for (const std::string &id : states)
                     QCOMPARE(t.city(id).governor, t.governor(starting.at(id)));
@@ -369,15 +369,15 @@ private slots:
             return s.governorDeck.pile;
         };
         compareShuffled(deckOf, 16);
-        compareHidden(Table(kAllStates, kChoosing).s, deckOf);
+        compareHidden(Table(kAllStates, kChoosingBulls).s, deckOf);
     }
     void laterGame_allGovernorsAreShuffledTogether()
     {
         RULES("CR-SETUP-23");
         std::set<Card> inMarket;
         std::set<Card> onTop;
-        for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
-            const Table t(kPairs[0], kLaterGame, seed);
+        for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
+            const Table t(kPairs[0], kDrawnGovernors, seed);
             inMarket.merge(setOfCards(t.s.governorMarket));
             onTop.insert(t.s.governorDeck.pile.back());
             QCOMPARE(t.s.governorDeck.pile.size(), 20 - 3 - 4);
@@ -390,7 +390,7 @@ private slots:
         RULES("CR-SETUP-55");
         for (const StateIds &states : everyGroup()) {
             for (bool keepsHigher : { false, true }) {
-                Table t(states, kLaterGame, 5);
+                Table t(states, kDrawnGovernors, 5);
                 std::set<Card> all = together(t.s.governorDeck.pile, t.s.governorMarket);
                 std::vector<Card> returned;
                 const SeatList order = t.board().turnOrder();
@@ -418,8 +418,8 @@ private slots:
         // The same seed shuffles the same deck for any number of players, so what lies on the market of four is what
         // two players find on top of the deck behind their own smaller market (CR-AMB-15).
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            Table two({ "jerusalem", "tripoli" }, kLaterGame, seed);
-            const Table four(kAllStates, kLaterGame, seed);
+            Table two({ "jerusalem", "tripoli" }, kDrawnGovernors, seed);
+            const Table four(kAllStates, kDrawnGovernors, seed);
             QVERIFY(std::equal(
                 two.s.governorMarket.begin(), two.s.governorMarket.begin() + 3, four.s.governorMarket.begin()));
             QCOMPARE(offeredGovernors(two), (std::set<Card>{ four.s.governorMarket[3], four.s.governorMarket[4] }));
@@ -429,5 +429,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersSetupCards)
+OUTREMER_TEST(TestCrusadersSetupCards)
 #include "tst_crusaders_setupcards.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -42,7 +42,7 @@ private slots:
         t.take(Verb::UseSpy); // the laundress brings another spy, who takes her place
         t.take(Verb::PlaySpy, t.spy("sacristan"), 1, 1);
         QVERIFY(t.asks(Task::UseSpy) && t.seat() == 0);
-        QCOMPARE(t.player(0).spies[t.s.frames.back().a].card, t.spy("harbour-recruiter"));
+        QCOMPARE(t.player(0).spies[t.s.frames.back().as<SpySlot>().slot].card, t.spy("harbour-recruiter"));
         t.take(Verb::UseSpy);
         QVERIFY(t.asks(Task::Hire));
     }
@@ -321,5 +321,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersSpies)
+OUTREMER_TEST(TestCrusadersSpies)
 #include "tst_crusaders_spies.moc"

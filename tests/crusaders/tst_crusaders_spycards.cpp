@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -382,5 +382,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersSpyCards)
+OUTREMER_TEST(TestCrusadersSpyCards)
 #include "tst_crusaders_spycards.moc"

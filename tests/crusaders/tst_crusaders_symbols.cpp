@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -189,7 +189,7 @@ private slots:
     }
     void wallBonus_isTheLevelOfTheCity()
     {
-        RULES("CR-GLOSS-22", "CR-MODEL-31");
+        RULES("CR-GLOSS-22");
         for (int level = 1; level <= 3; ++level) {
             Table t = calmTable();
             t.attackTurbessel(3, level, 4);
@@ -315,5 +315,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersSymbols)
+OUTREMER_TEST(TestCrusadersSymbols)
 #include "tst_crusaders_symbols.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/cardbattle.h"
-#include "ruletest.h"
+#include "tests/crusaders/cardbattle.h"
+#include "tests/support/ruletest.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -12,8 +12,6 @@ using namespace outremer::test;
 namespace {
 
 using enum Field;
-constexpr HalfValue U = kUpperHalf;
-constexpr HalfValue L = kLowerHalf;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the card's owner. Where a card
 // lowers or raises the city, one of the two is out of reach at level 3 or 1: then nobody chooses between them.
@@ -162,9 +160,6 @@ const std::vector<CardRow> kAtOnce{
     { "victory-at-azaz", L, Storm, "", "marker +6, homs -1, their supply +1", { .theirs = "iron-ranks" } },
 };
 
-// What the owner is not even offered: the battle ended the other way, or the price cannot be paid.
-constexpr const char *kNotAsked = "not asked";
-
 // Halves for the end of the battle: what is different after it from the same battle with the effect declined.
 // Jerusalem's marker starts on cell 3; cells 4, 6 and 8 give a bishop action, 5 and 9 a rescript.
 const std::vector<CardRow> kAtEnd{
@@ -266,7 +261,6 @@ const std::vector<CardRow> kAtEnd{
 };
 
 // Halves with protection and, to compare, those without: what becomes of the card when the rival inflicts two losses.
-constexpr Twist kTwoLosses{ .theirs = "knightly-wedge", .theirHalf = L };
 const std::vector<CardRow> kUnderLosses{
     { "wicker-mantlets", U, Storm, "", "kept", kTwoLosses },
     { "wicker-mantlets", L, Storm, "", "lost", kTwoLosses },
@@ -378,7 +372,7 @@ private slots:
             QVERIFY(file.open(QIODevice::ReadOnly));
             engine += file.readAll();
         }
-        QVERIFY(engine.contains("\"crusaders/content.h\"")); // it was read
+        QVERIFY(engine.contains("\"model/crusaders/content.h\"")); // it was read
         const auto bespoke = std::ranges::count_if(
             cards(), [&](const Tactic &card) { return engine.contains(("\"" + card.id + "\"").c_str()); });
         QCOMPARE(bespoke, 0);
@@ -401,5 +395,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersTacticCards)
+OUTREMER_TEST(TestCrusadersTacticCards)
 #include "tst_crusaders_tacticcards.moc"

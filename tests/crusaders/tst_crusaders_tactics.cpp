@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -157,5 +157,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersTactics)
+OUTREMER_TEST(TestCrusadersTactics)
 #include "tst_crusaders_tactics.moc"

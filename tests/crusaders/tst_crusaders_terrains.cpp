@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 #include <set>
 
@@ -249,5 +249,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersTerrains)
+OUTREMER_TEST(TestCrusadersTerrains)
 #include "tst_crusaders_terrains.moc"

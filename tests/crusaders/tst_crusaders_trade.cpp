@@ -1,17 +1,11 @@
-#include "crusaders/quietchapter.h"
-#include "ruletest.h"
+#include "tests/crusaders/quietchapter.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
 using namespace outremer::crusaders::test;
 
 namespace {
-
-constexpr int kWood = int(Good::Wood);
-constexpr int kCandles = int(Good::Candles);
-constexpr int kSteel = int(Good::Steel);
-constexpr int kHorses = int(Good::Horses);
-constexpr int kSpices = int(Good::Spices);
 
 using Prices = std::array<std::uint8_t, kGoods>; // wood, candles, steel, horses, spices
 
@@ -387,5 +381,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersTrade)
+OUTREMER_TEST(TestCrusadersTrade)
 #include "tst_crusaders_trade.moc"

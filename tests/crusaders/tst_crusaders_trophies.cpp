@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -227,5 +227,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersTrophies)
+OUTREMER_TEST(TestCrusadersTrophies)
 #include "tst_crusaders_trophies.moc"

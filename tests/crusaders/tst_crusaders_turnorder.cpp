@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 #include <map>
 #include <set>
@@ -303,5 +303,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersTurnorder)
+OUTREMER_TEST(TestCrusadersTurnorder)
 #include "tst_crusaders_turnorder.moc"

@@ -1,5 +1,5 @@
-#include "crusaders/table.h"
-#include "ruletest.h"
+#include "tests/crusaders/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::crusaders;
@@ -259,5 +259,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestCrusadersTurnRescriptCards)
+OUTREMER_TEST(TestCrusadersTurnRescriptCards)
 #include "tst_crusaders_turnrescriptcards.moc"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "samples.h"
+#include "tests/db/samples.h"
 
 #include <cstdio>
 #include <iostream>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "ruletest.h"
+#include "tests/support/ruletest.h"
 
 #ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
-#include "mutants.h"
-#include "samples.h"
+#include "tests/core/mutants.h"
+#include "tests/db/samples.h"
 #endif
 
 namespace outremer::test {
@@ -13,6 +13,9 @@ namespace outremer::test {
 // acknowledged is lost, nothing wrong is believed.
 class TestDbFaults : public RuleTest {
     Q_OBJECT
+public:
+    TestDbFaults();
+
 private slots:
     void kill_whilePlaying_losesNoAcknowledgedStep();
     void kill_whileMigrating_keepsTheOldContent();

@@ -1,4 +1,4 @@
-#include "faults.h"
+#include "tests/db/faults.h"
 
 namespace outremer::test {
 namespace {

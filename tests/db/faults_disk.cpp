@@ -1,5 +1,5 @@
-#include "faults.h"
-#include "faultyvfs.h"
+#include "tests/db/faults.h"
+#include "tests/db/faultyvfs.h"
 
 #include <sqlite3.h>
 

@@ -1,6 +1,6 @@
-#include "childprocess.h"
-#include "deeds.h"
-#include "faults.h"
+#include "tests/db/childprocess.h"
+#include "tests/db/deeds.h"
+#include "tests/db/faults.h"
 
 #include <chrono>
 #include <map>

@@ -1,4 +1,4 @@
-#include "faultyvfs.h"
+#include "tests/db/faultyvfs.h"
 
 #include <sqlite3.h>
 

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "chain.h"
-#include "chaptergame.h"
-#include "chronicle.h"
-#include "connection.h"
-#include "ledger.h"
-#include "quickfolder.h"
-#include "schema.h"
-#include "shelf.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "db/chain.h"
+#include "db/chronicle.h"
+#include "db/connection.h"
+#include "db/ledger.h"
+#include "db/schema.h"
+#include "model/shelf.h"
+#include "tests/support/quickfolder.h"
 
-#include "bots/bots.h"
-#include "core/record.h"
+#include "model/bots/bots.h"
+#include "model/core/record.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -48,10 +48,15 @@ inline void writeBytes(const fs::path &file, std::string_view bytes)
     std::ofstream(file, std::ios::binary).write(bytes.data(), std::streamsize(bytes.size()));
 }
 
-// Of a game of the shelf, or a chapter of the campaign.
+// A game of the shelf, or a chapter of the campaign.
+inline GamePtr anyGame(std::string_view id)
+{
+    return id == campaign::Chapter::kId ? campaign::chapterGame() : gameOnShelf(id);
+}
+
 inline MatchPtr newMatch(std::string_view game, int seats, std::uint64_t seed)
 {
-    const GamePtr rules = game == campaign::Chapter::kId ? campaign::chapterGame() : gameOnShelf(game);
+    const GamePtr rules = anyGame(game);
     return std::move(*rules->start(defaultSetup(rules->setupOptions(), seats, seed)));
 }
 
@@ -149,6 +154,17 @@ inline Filled fill(Chronicle &chronicle, int steps = 40)
     sure(chronicle.campaigns().count({ {}, filled.campaign, first, 0, "кофе", 3 }));
     sure(chronicle.biographies().unlock({ {}, filled.campaign, "event", "plague", first, filled.evening, 0 }));
     sure(chronicle.biographies().played({ {}, filled.campaign, first, filled.evening, 0, "event", "plague", true, 0 }));
+    PlayRow play;
+    play.game = "kingdoms";
+    play.match = filled.match;
+    play.chapter = first;
+    play.id =
+        sure(chronicle.plays().begin(play, { { {}, {}, 0, anna, {}, 0, 1000 }, { {}, {}, 1, {}, "greedy", 0, {} } }));
+    sure(chronicle.plays().sitDown({ {}, play.id, 1, ivan, {}, 7, 2000 }));
+    play.ended = 3000;
+    play.line = filled.line;
+    play.evening = filled.evening;
+    sure(chronicle.plays().end(play, { { {}, 0, "seat", "cross", 1, 12, true }, { {}, 1, {}, {}, 2, {}, false } }));
     return filled;
 }
 
@@ -168,7 +184,7 @@ inline void makeOldFile(const fs::path &path, int version, int steps = 30, int p
         MatchRow match{ {}, "00000000-0000-4000-8000-000000000001", "kingdoms", played->game().revision(),
             played->game().packHash(), writeRecord(*played->forkAt(0)), 3, 2000, {}, {}, { 1 } };
         match.id = { ledger.insert(match) };
-        ledger.insert(LineRow{ { 1 }, match.id, {}, 0, "", 2000 });
+        ledger.insert(LineRow{ { 1 }, match.id, {}, 0, "", 2000, {}, {}, {} });
         Head head{ { 1 }, 0, chainOfMatch(match) };
         SQLite::Statement insert(
             database, "INSERT INTO steps(line, number, seat, option, chain, at) VALUES (1, ?, ?, ?, ?, ?)");

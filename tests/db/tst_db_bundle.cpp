@@ -1,9 +1,9 @@
-#include "mutants.h"
-#include "ruletest.h"
-#include "samples.h"
+#include "tests/core/mutants.h"
+#include "tests/db/samples.h"
+#include "tests/support/ruletest.h"
 
-#include "core/hash.h"
-#include "opening.h"
+#include "db/opening.h"
+#include "model/core/hash.h"
 
 using namespace outremer;
 using test::sure;
@@ -46,6 +46,10 @@ private slots:
         QCOMPARE(sure(away.campaigns().counters(imported.campaign)).size(), std::size_t(1));
         QCOMPARE(sure(away.biographies().of("event", "plague")).wins, 1);
         QVERIFY(sure(away.settings().all()).empty()); // settings stay at home
+        const PlayHistory history = sure(away.plays().all());
+        QVERIFY(history.plays.size() == 1 && history.seats.size() == 3 && history.results.size() == 2);
+        QVERIFY(history.plays[0].ended && history.plays[0].evening == evenings[0].id);
+        QCOMPARE(sure(away.people().get(*history.seats[2].person)).name, std::string("Иван"));
     }
     void importTwice_makesTwoCampaigns()
     {
@@ -145,7 +149,7 @@ private slots:
     {
         const test::Folder folder;
         const test::fs::path file = folder / "a.outremer";
-        Chronicle home = sure(Chronicle::open(folder / "home.db"));
+        Chronicle home = sure(Chronicle::open(folder / "home.db", &test::anyGame));
         const CampaignId campaign = test::fill(home).campaign;
         Chapter chapter;
         chapter.campaign = campaign;
@@ -159,7 +163,8 @@ private slots:
         {
             const auto bundle = OpenFile::open(file, Access::Write, kBundleId);
             Ledger &ledger = bundle->ledger();
-            sure(Journal(ledger).append(line, { 0, Option::fromCode(~0ull) }));
+            Contents contents(ledger);
+            sure(Journal(ledger, contents).append(line, { 0, Option::fromCode(~0ull) }));
             ContentSum content = contentSum(ledger);
             std::erase_if(content.tables, [](const TableSum &table) { return table.table == "settings"; });
             sure(ledger.write([&] {
@@ -193,5 +198,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestDbBundle)
+OUTREMER_TEST(TestDbBundle)
 #include "tst_db_bundle.moc"

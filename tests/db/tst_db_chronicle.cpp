@@ -1,8 +1,8 @@
-#include "ruletest.h"
-#include "samples.h"
+#include "tests/db/samples.h"
+#include "tests/support/ruletest.h"
 
-#include "files.h"
-#include "writerlock.h"
+#include "db/files.h"
+#include "db/writerlock.h"
 
 using namespace outremer;
 using test::sure;
@@ -172,5 +172,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestDbChronicle)
+OUTREMER_TEST(TestDbChronicle)
 #include "tst_db_chronicle.moc"

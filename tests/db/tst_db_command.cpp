@@ -1,6 +1,6 @@
-#include "cli/run.h"
-#include "ruletest.h"
-#include "samples.h"
+#include "tests/cli/run.h"
+#include "tests/db/samples.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using test::Answer;
@@ -84,5 +84,5 @@ private:
     std::string m_file;
 };
 
-OUTREMER_TEST_MAIN(TestDbCommand)
+OUTREMER_TEST(TestDbCommand)
 #include "tst_db_command.moc"

@@ -1,6 +1,6 @@
-#include "faults.h"
+#include "tests/db/faults.h"
 
-#include "deeds.h"
+#include "tests/db/deeds.h"
 
 #include <csignal>
 
@@ -32,16 +32,22 @@ const Sample &sample()
     return kSample;
 }
 
+TestDbFaults::TestDbFaults()
+{
+    std::signal(SIGPIPE, SIG_IGN);                // a killed child no longer listens; the child inherits it
+    qputenv("QTEST_FUNCTION_TIMEOUT", "3600000"); // a thousand kills take their time
+}
+
+namespace {
+
+[[maybe_unused]] const bool kHasDeeds = addPart({ "--deed",
+    [](int argc, char *argv[]) {
+        return doDeed({ argv + 1, argv + argc });
+    },
+    false });
+
+} // namespace
 } // namespace outremer::test
 
-int main(int argc, char *argv[])
-{
-    using namespace outremer;
-    std::signal(SIGPIPE, SIG_IGN); // a killed child no longer listens
-    if (argc > 2 && std::string_view(argv[1]) == "--deed")
-        return test::doDeed({ argv + 2, argv + argc });
-    QCoreApplication app(argc, argv);
-    qputenv("QTEST_FUNCTION_TIMEOUT", "3600000"); // a thousand kills take their time
-    test::TestDbFaults faults;
-    return test::runRuleTest(faults, argc, argv);
-}
+using outremer::test::TestDbFaults;
+OUTREMER_TEST(TestDbFaults)

@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "samples.h"
+#include "tests/db/samples.h"
+#include "tests/support/ruletest.h"
 
 #include <nlohmann/json.hpp>
 
@@ -215,7 +215,7 @@ private slots:
     void chapterOfTheCampaign_isPlayedAgainByTheCheck()
     {
         const test::Folder folder;
-        Chronicle chronicle = sure(Chronicle::open(folder / "chronicle.db"));
+        Chronicle chronicle = sure(Chronicle::open(folder / "chronicle.db", &test::anyGame));
         const LineId line = sure(chronicle.journal().begin(*playedMatch("campaign", 3, 4, 40)));
         const Health health = chronicle.check(Depth::Replay);
         QVERIFY(health.isOk() && health.remarks.empty());
@@ -258,5 +258,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestDbJournal)
+OUTREMER_TEST(TestDbJournal)
 #include "tst_db_journal.moc"

@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "samples.h"
+#include "tests/db/samples.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using test::sure;
@@ -92,5 +92,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestDbMigration)
+OUTREMER_TEST(TestDbMigration)
 #include "tst_db_migration.moc"

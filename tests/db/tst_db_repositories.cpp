@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "samples.h"
+#include "tests/db/samples.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using test::sure;
@@ -196,5 +196,5 @@ private:
     std::optional<Chronicle> m_chronicle;
 };
 
-OUTREMER_TEST_MAIN(TestDbRepositories)
+OUTREMER_TEST(TestDbRepositories)
 #include "tst_db_repositories.moc"

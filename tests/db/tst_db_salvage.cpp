@@ -1,8 +1,8 @@
-#include "mutants.h"
-#include "ruletest.h"
-#include "samples.h"
+#include "tests/core/mutants.h"
+#include "tests/db/samples.h"
+#include "tests/support/ruletest.h"
 
-#include "salvage.h"
+#include "db/salvage.h"
 
 #include <limits>
 
@@ -221,5 +221,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestDbSalvage)
+OUTREMER_TEST(TestDbSalvage)
 #include "tst_db_salvage.moc"

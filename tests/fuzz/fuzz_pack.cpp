@@ -1,6 +1,6 @@
-#include "bots/simulation.h"
-#include "crusaders/crusaders.h"
-#include "kingdoms/kingdoms.h"
+#include "model/bots/simulation.h"
+#include "model/crusaders/crusaders.h"
+#include "model/kingdoms/kingdoms.h"
 
 using namespace outremer;
 

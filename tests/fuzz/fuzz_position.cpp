@@ -1,5 +1,5 @@
-#include "crusaders/crusaders.h"
-#include "kingdoms/kingdoms.h"
+#include "model/crusaders/crusaders.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
-#include "core/record.h"
-#include "shelf.h"
+#include "model/core/record.h"
+#include "model/shelf.h"
 
 #include <cstdlib>
 

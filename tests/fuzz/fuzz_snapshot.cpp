@@ -1,7 +1,7 @@
-#include "bots/simulation.h"
-#include "core/snapshot.h"
-#include "crusaders/crusaders.h"
-#include "kingdoms/kingdoms.h"
+#include "model/bots/simulation.h"
+#include "model/core/snapshot.h"
+#include "model/crusaders/crusaders.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <cstdlib>
 

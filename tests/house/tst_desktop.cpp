@@ -1,3 +1,5 @@
+#include "tests/support/ruletest.h"
+
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -84,5 +86,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDesktop)
+OUTREMER_TEST(TestDesktop)
 #include "tst_desktop.moc"

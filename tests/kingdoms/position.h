@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/match.h"
-#include "kingdoms/kingdoms.h"
+#include "model/core/match.h"
+#include "model/kingdoms/kingdoms.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "position.h"
+#include "tests/kingdoms/position.h"
 
-#include "core/hash.h"
-#include "shelf.h"
+#include "model/core/hash.h"
+#include "model/shelf.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
-#include "kingdoms/army.h"
+#include "model/kingdoms/army.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -225,5 +225,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsArmy)
+OUTREMER_TEST(TestKingdomsArmy)
 #include "tst_kingdoms_army.moc"

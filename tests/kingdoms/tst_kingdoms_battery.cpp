@@ -1,11 +1,9 @@
-#include "battery.h"
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/battery.h"
+#include "tests/support/golden.h"
+#include "tests/support/ruletest.h"
 
-#include "bots/simulation.h"
-#include "core/speech.h"
-
-#include <QFile>
+#include "model/bots/simulation.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -34,26 +32,6 @@ test::BatteryPlan<Kingdoms> planFor(int seats, int matches)
             plan.universe.push_back(placing(Card(card), territory));
     }
     return plan;
-}
-
-std::string goldenPlaythrough()
-{
-    const auto game = gameOnShelf("kingdoms");
-    auto match = game->start(defaultSetup(game->setupOptions(), 3, 1099));
-    const Speech speech(*game, Lang::En);
-    Rng rng = streamOf(1099, 1);
-    std::string text;
-    std::size_t told = 0;
-    while (!(*match)->decision().isOver()) {
-        const Decision decision = (*match)->decision();
-        const Option option = (*match)->botChoice(BotKind::Greedy, rng);
-        text += std::to_string((*match)->options().size()) + " options, " + speech.name({ kSeatNoun, decision.seat })
-            + ": " + speech.option(option, (*match)->targets(option)) + "\n";
-        (*match)->submit(decision.seat, option);
-        for (; told < (*match)->events().size(); ++told)
-            text += "    " + speech.event((*match)->events()[told], decision.seat) + "\n";
-    }
-    return text + speech.ending((*match)->outcome()) + "\n" + hex((*match)->stateHash()) + "\n";
 }
 
 } // namespace
@@ -88,17 +66,10 @@ private slots:
         }
     }
 
-    // A rules change appears as a readable difference. To accept it: OUTREMER_ACCEPT=1 and say why in the commit.
     void goldenPlaythrough_isUnchanged()
     {
-        QFile golden(OUTREMER_SOURCE_DIR "/tests/data/kingdoms-playthrough.txt");
-        const QByteArray played = QByteArray::fromStdString(goldenPlaythrough());
-        if (qEnvironmentVariableIsSet("OUTREMER_ACCEPT") && golden.open(QIODevice::WriteOnly)) {
-            golden.write(played);
-            golden.close();
-        }
-        QVERIFY(golden.open(QIODevice::ReadOnly));
-        QCOMPARE(played, golden.readAll());
+        test::checkGolden("kingdoms-playthrough.txt", *gameOnShelf("kingdoms"),
+            defaultSetup(gameOnShelf("kingdoms")->setupOptions(), 3, 1099));
     }
 
     // The same in every build type; a refactoring keeps it, a rules change states the new one in its commit.
@@ -113,5 +84,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsBattery)
+OUTREMER_TEST(TestKingdomsBattery)
 #include "tst_kingdoms_battery.moc"

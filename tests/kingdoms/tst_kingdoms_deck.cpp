@@ -1,6 +1,6 @@
-#include "chance.h"
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/chance.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 #include <set>
 
@@ -10,12 +10,12 @@ using namespace outremer::test;
 
 namespace {
 
-constexpr std::uint64_t kSeeds = 20000;
+constexpr std::uint64_t kShuffles = 20000;
 
 // The tallies of the weakest and the strongest army that `decks` decks can give, by trying all of them.
-std::pair<Tally, Tally> extremes(const Content &content, int decks)
+std::pair<kingdoms::Tally, kingdoms::Tally> extremes(const Content &content, int decks)
 {
-    std::pair<Tally, Tally> found{ tallyOf(card("lbshn")) * 4, 0 };
+    std::pair<kingdoms::Tally, kingdoms::Tally> found{ tallyOf(card("lbshn")) * 4, 0 };
     const auto copies = [&](int face) { return content.copies[std::size_t(face)] * decks; };
     for (int a = 1; a < kCardFaces; ++a) {
         for (int b = a; b < kCardFaces; ++b) {
@@ -25,8 +25,8 @@ std::pair<Tally, Tally> extremes(const Content &content, int decks)
                     bool possible = true;
                     for (int face : { a, b, c, d })
                         possible = ++needed[std::size_t(face)] <= copies(face) && possible;
-                    const Tally tally =
-                        Tally(tallyOf(Card(a)) + tallyOf(Card(b)) + tallyOf(Card(c)) + tallyOf(Card(d)));
+                    const kingdoms::Tally tally =
+                        kingdoms::Tally(tallyOf(Card(a)) + tallyOf(Card(b)) + tallyOf(Card(c)) + tallyOf(Card(d)));
                     if (possible && strengthOf(tally) < strengthOf(found.first))
                         found.first = tally;
                     if (possible && strengthOf(tally) > strengthOf(found.second))
@@ -73,7 +73,7 @@ private slots:
     void deck_allPossibleArmies_haveTheKnownExtremes()
     {
         const auto army = [](int l, int b, int s, int h, int n) {
-            return Tally(l + 5 * (b + 5 * (s + 5 * (h + 5 * n))));
+            return kingdoms::Tally(l + 5 * (b + 5 * (s + 5 * (h + 5 * n))));
         };
         QVERIFY(extremes(game.content(), 1) == std::pair(army(1, 1, 1, 1, 0), army(2, 3, 4, 4, 4)));
         QVERIFY(extremes(game.content(), 2) == std::pair(army(1, 1, 1, 1, 0), army(2, 4, 4, 4, 4)));
@@ -89,13 +89,14 @@ private slots:
             std::vector<double> expected(kCardFaces);
             double equalNeighbours = 0;
             for (std::size_t face = 1; face < kCardFaces; ++face) {
-                expected[face] = double(kSeeds) * cards[face] / total;
-                equalNeighbours += double(kSeeds) * (size - 1) * cards[face] * (cards[face] - 1) / total / (total - 1);
+                expected[face] = double(kShuffles) * cards[face] / total;
+                equalNeighbours +=
+                    double(kShuffles) * (size - 1) * cards[face] * (cards[face] - 1) / total / (total - 1);
             }
             auto at = std::vector(std::size_t(size), std::vector<int>(kCardFaces));
             std::vector<int> inHands(kCardFaces);
             int neighbours = 0;
-            for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+            for (std::uint64_t seed = 0; seed < kShuffles; ++seed) {
                 const State state = start(seats, seed);
                 for (int i = 0; i < size; ++i) {
                     ++at[std::size_t(i)][state.deck[i]];
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsDeck)
+OUTREMER_TEST(TestKingdomsDeck)
 #include "tst_kingdoms_deck.moc"

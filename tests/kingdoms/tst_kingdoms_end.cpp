@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 #include <cmath>
 
@@ -158,5 +158,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsEnd)
+OUTREMER_TEST(TestKingdomsEnd)
 #include "tst_kingdoms_end.moc"

@@ -1,7 +1,7 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
-#include "kingdoms/proof.h"
+#include "model/kingdoms/proof.h"
 
 #include <numeric>
 
@@ -13,7 +13,7 @@ namespace {
 
 // The strongest army that `have` can become with exactly `free` more unseen cards: every multiset is tried.
 // Nothing if there are not so many cards.
-std::optional<Strength> bestPossible(Tally have, int free, const Unseen &unseen, std::size_t from = 1)
+std::optional<Strength> bestPossible(kingdoms::Tally have, int free, const Unseen &unseen, std::size_t from = 1)
 {
     if (free == 0)
         return strengthOf(have);
@@ -23,7 +23,7 @@ std::optional<Strength> bestPossible(Tally have, int free, const Unseen &unseen,
             continue;
         Unseen rest = unseen;
         --rest[face];
-        best = std::max(best, bestPossible(Tally(have + tallyOf(Card(face))), free - 1, rest, face));
+        best = std::max(best, bestPossible(kingdoms::Tally(have + tallyOf(Card(face))), free - 1, rest, face));
     }
     return best;
 }
@@ -59,9 +59,9 @@ Seat decided(const State &state, int land, const Content &content)
 }
 
 // Cards from a pool, by lot, and taken out of it.
-Tally take(Unseen &pool, int cards, Rng &rng)
+kingdoms::Tally take(Unseen &pool, int cards, Rng &rng)
 {
-    Tally tally = 0;
+    kingdoms::Tally tally = 0;
     while (cards-- > 0) {
         std::uint32_t left = 0;
         for (std::uint8_t copies : pool)
@@ -71,7 +71,7 @@ Tally take(Unseen &pool, int cards, Rng &rng)
         while (pick >= pool[face])
             pick -= pool[face++];
         --pool[face];
-        tally = Tally(tally + tallyOf(Card(face)));
+        tally = kingdoms::Tally(tally + tallyOf(Card(face)));
     }
     return tally;
 }
@@ -105,7 +105,7 @@ class TestKingdomsExactness : public RuleTest {
         for (std::uint64_t seed = 0; seed < questions; ++seed) {
             Rng rng = streamOf(seed, std::uint64_t(free));
             Unseen pool = somePool(seed, rng);
-            const Tally have = take(pool, kArmySize - free, rng);
+            const kingdoms::Tally have = take(pool, kArmySize - free, rng);
             Unseen rivals = game.content().copies;
             const Strength rival = strengthOf(take(rivals, kArmySize, rng));
             const Strength best = *bestPossible(have, free, pool);
@@ -132,7 +132,7 @@ private slots:
             Rng rng = streamOf(seed, 9);
             const int free = 1 + int(seed % 4);
             Unseen pool = game.content().copies;
-            const Tally have = take(pool, kArmySize - free, rng);
+            const kingdoms::Tally have = take(pool, kArmySize - free, rng);
             take(pool, sizeOf(pool) - int(rng.below(9)), rng); // sometimes too few to fill the sector
             const auto best = bestPossible(have, free, pool);
             for (Strength target : { Strength(0), best.value_or(1) - 1, best.value_or(1) })
@@ -192,5 +192,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsExactness)
+OUTREMER_TEST(TestKingdomsExactness)
 #include "tst_kingdoms_exactness.moc"

@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -201,5 +201,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsPoints)
+OUTREMER_TEST(TestKingdomsPoints)
 #include "tst_kingdoms_points.moc"

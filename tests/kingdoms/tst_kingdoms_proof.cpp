@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -175,5 +175,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsProof)
+OUTREMER_TEST(TestKingdomsProof)
 #include "tst_kingdoms_proof.moc"

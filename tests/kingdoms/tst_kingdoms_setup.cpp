@@ -1,6 +1,6 @@
-#include "chance.h"
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/chance.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -117,5 +117,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsSetup)
+OUTREMER_TEST(TestKingdomsSetup)
 #include "tst_kingdoms_setup.moc"

@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -98,5 +98,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsTogether)
+OUTREMER_TEST(TestKingdomsTogether)
 #include "tst_kingdoms_together.moc"

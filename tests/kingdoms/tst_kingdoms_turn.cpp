@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -212,5 +212,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsTurn)
+OUTREMER_TEST(TestKingdomsTurn)
 #include "tst_kingdoms_turn.moc"

@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -84,5 +84,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsUndo)
+OUTREMER_TEST(TestKingdomsUndo)
 #include "tst_kingdoms_undo.moc"

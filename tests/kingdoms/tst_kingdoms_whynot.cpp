@@ -1,5 +1,5 @@
-#include "ruletest.h"
-#include "table.h"
+#include "tests/kingdoms/table.h"
+#include "tests/support/ruletest.h"
 
 using namespace outremer;
 using namespace outremer::kingdoms;
@@ -115,5 +115,5 @@ private slots:
     }
 };
 
-OUTREMER_TEST_MAIN(TestKingdomsWhyNot)
+OUTREMER_TEST(TestKingdomsWhyNot)
 #include "tst_kingdoms_whynot.moc"

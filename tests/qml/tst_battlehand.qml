@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import Outremer
+import Outremer.Table
+import Outremer.Crusaders
 
 /** In a battle the cards keep their places while one after the other is played. */
 Item {

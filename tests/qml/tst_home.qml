@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Outremer.Table
 import Outremer
 
 /** The start page and the founding of a campaign by keys alone. */

@@ -1,6 +1,6 @@
 import QtQuick
 import QtTest
-import Outremer
+import Outremer.Ui
 
 /** An item knows when the pointer comes and goes, also where something lies beneath it or it goes itself. */
 Item {

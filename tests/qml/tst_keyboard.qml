@@ -1,5 +1,7 @@
 import QtQuick
 import QtTest
+import Outremer.Ui
+import Outremer.Table
 import Outremer
 
 /** A whole match by keyboard events alone, from the shelf to the start page. */

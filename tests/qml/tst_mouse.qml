@@ -1,5 +1,7 @@
 import QtQuick
 import QtTest
+import Outremer.Ui
+import Outremer.Table
 import Outremer
 
 /** A whole match by the mouse alone, against bots; language and light are switched on the way. */

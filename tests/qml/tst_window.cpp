@@ -1,15 +1,12 @@
-#include "app/demobook.h"
-#include "archive/archive.h"
-#include "preferences.h"
-#include "support/quickfolder.h"
+#include "app/archive/archive.h"
+#include "app/ui/preferences.h"
+#include "tests/app/demobook.h"
+#include "tests/support/quickfolder.h"
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 // Prepares what the tst_*.qml files of this folder share: the module, and a data folder of their own.
 class Setup : public QObject {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import Outremer
+import Outremer.Ui
+import Outremer.Crusaders
 
 /** A card is shown large by a resting pointer, a long press and the key Z, beside its source and inside the window. */
 Item {

@@ -1,13 +1,13 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "archive/archive.h"
-#include "crusaders/battlerows.h"
-#include "crusaders/crusaders.h"
-#include "erased.h"
-#include "play/singleplay.h"
-#include "shelf.h"
+#include "app/archive/archive.h"
+#include "app/crusaders/board/battlerows.h"
+#include "app/play/singleplay.h"
+#include "model/crusaders/crusaders.h"
+#include "model/erased.h"
+#include "model/shelf.h"
 
-#include "bots/bots.h"
+#include "model/bots/bots.h"
 
 namespace outremer {
 namespace {

@@ -1,10 +1,10 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "app/demobook.h"
-#include "archive/archive.h"
-#include "book/campaignbook.h"
-#include "datafolder.h"
-#include "preferences.h"
+#include "app/archive/archive.h"
+#include "app/crusaders/book/campaignbook.h"
+#include "app/play/datafolder.h"
+#include "app/ui/preferences.h"
+#include "tests/app/demobook.h"
 
 #include <QQmlContext>
 #include <QQmlExpression>

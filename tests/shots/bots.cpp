@@ -1,7 +1,7 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "core/anygame.h"
-#include "thinking/counsel.h"
+#include "app/counsel/counsel.h"
+#include "model/core/anygame.h"
 
 #include <QQuickItem>
 #include <QTest>

@@ -1,8 +1,8 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "crusaders/boardview.h"
-#include "crusaders/cardfaces.h"
-#include "decks.h"
+#include "app/crusaders/board/boardview.h"
+#include "app/crusaders/board/cardfaces.h"
+#include "tests/support/decks.h"
 
 #include <QQmlComponent>
 #include <QQuickItem>

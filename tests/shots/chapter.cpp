@@ -1,11 +1,11 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "archive/archive.h"
-#include "bots/bots.h"
-#include "campaigns/campaignplay.h"
-#include "campaigns/founding.h"
-#include "chaptergame.h"
-#include "core/anygame.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/campaignplay.h"
+#include "app/campaigns/founding.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/bots/bots.h"
+#include "model/core/anygame.h"
 
 #include <QQuickItem>
 

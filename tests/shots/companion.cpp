@@ -1,9 +1,9 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "archive/archive.h"
-#include "campaigns/founding.h"
-#include "companion/chapterformmodel.h"
-#include "companion/drawersmodel.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/founding.h"
+#include "app/crusaders/companion/chapterformmodel.h"
+#include "app/crusaders/companion/drawersmodel.h"
 
 #include <QQmlContext>
 #include <QQmlEngine>

@@ -1,8 +1,8 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "savedposition.h"
+#include "tests/support/savedposition.h"
 
-#include "crusaders/boardview.h"
+#include "app/crusaders/board/boardview.h"
 
 #include <QDebug>
 

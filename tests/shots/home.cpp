@@ -1,13 +1,13 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "archive/archive.h"
-#include "campaigns/demo.h"
-#include "chaptergame.h"
-#include "chronicle.h"
-#include "datafolder.h"
+#include "app/archive/archive.h"
+#include "app/campaigns/demo.h"
+#include "app/play/datafolder.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "db/chronicle.h"
 
-#include "bots/bots.h"
-#include "core/jsontext.h"
+#include "model/bots/bots.h"
+#include "model/core/jsontext.h"
 
 #include <QDir>
 #include <QQuickItem>

@@ -1,6 +1,6 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "core/anygame.h"
+#include "model/core/anygame.h"
 
 namespace outremer {
 

@@ -1,8 +1,8 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "core/anygame.h"
-#include "crusaders/boardview.h"
-#include "crusaders/nouns.h"
+#include "app/crusaders/board/boardview.h"
+#include "model/core/anygame.h"
+#include "model/crusaders/nouns.h"
 
 #include <QQuickItem>
 #include <QTest>

@@ -1,13 +1,10 @@
 // Makes pictures of every page, as people see them: outremer-shots FOLDER [SCENE [WIDTH [LANGUAGE [light|dark]]]]
-#include "studio.h"
+#include "tests/shots/studio.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QQuickStyle>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(OutremerPlugin)
 
 using namespace outremer;
 
@@ -17,16 +14,19 @@ constexpr Scene kScenes[] = {
     { "cross", shootCross },
     { "battle", shootBattle },
     { "home", shootHome },
+    { "history", shootHistory },
     { "care", shootCare },
     { "book", shootBook },
     { "kingdoms", shootKingdoms },
     { "cards", shootCards },
+    { "plain", shootPlain },
     { "companion", shootCompanion },
     { "map", shootMap },
     { "states", shootStates },
     { "table", shootTable },
     { "bots", shootBots },
     { "chapter", shootChapter },
+    { "parts", shootParts },
 };
 
 } // namespace

@@ -1,9 +1,9 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "bots/bots.h"
-#include "chaptergame.h"
-#include "core/anygame.h"
-#include "crusaders/statespart.h"
+#include "app/crusaders/board/statespart.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/bots/bots.h"
+#include "model/core/anygame.h"
 
 #include <QQmlComponent>
 #include <QQmlContext>
@@ -14,12 +14,12 @@
 namespace outremer {
 namespace {
 
-QQuickItem *find(QQuickItem *item, const QString &name)
+QQuickItem *itemNamed(QQuickItem *item, const QString &name)
 {
     if (item->objectName() == name)
         return item;
     for (QQuickItem *child : item->childItems()) {
-        if (QQuickItem *found = find(child, name))
+        if (QQuickItem *found = itemNamed(child, name))
             return found;
     }
     return nullptr;
@@ -53,7 +53,8 @@ void shootDynasty(Studio &studio)
     part.setDetailed(true);
     part.show(*BoardView::of(*match, match->decision().seat, match->decision().seat));
     QQmlComponent component(studio.view().engine());
-    component.setData("import QtQuick; import Outremer; Rectangle { id: root; property var part; color: Theme.page;"
+    component.setData("import QtQuick; import Outremer.Ui; import Outremer.Crusaders; Rectangle { id: root; property "
+                      "var part; color: Theme.page;"
                       " anchors.fill: parent; Table { id: nobody }"
                       " Repeater { model: root.part.details; StateDetail { width: Theme.px(900); height: Theme.px(640);"
                       " visible: row.isHome;"
@@ -76,7 +77,7 @@ void shootStates(Studio &studio)
     studio.call("begin");
     studio.playUntil(canPayCoin);
     studio.shoot("states");
-    auto *details = find(qobject_cast<QQuickItem *>(studio.shell()), "stateDetails");
+    auto *details = itemNamed(qobject_cast<QQuickItem *>(studio.shell()), "stateDetails");
     for (int seat = 0; seat < 2; ++seat) {
         QMetaObject::invokeMethod(details, "show", Q_ARG(int, seat));
         studio.shoot("state-detail-" + QString::number(seat + 1));

@@ -1,7 +1,7 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "app/seated.h"
-#include "bots/bots.h"
+#include "model/bots/bots.h"
+#include "tests/app/seated.h"
 
 #include <QQmlEngine>
 #include <QQuickItem>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "newmatch.h"
-#include "preferences.h"
-#include "table.h"
+#include "app/table/newmatch.h"
+#include "app/table/table.h"
+#include "app/ui/preferences.h"
 
 #include <QQuickView>
 
@@ -42,16 +42,19 @@ struct Scene {
 };
 void shootCross(Studio &studio);
 void shootBattle(Studio &studio);
+void shootHistory(Studio &studio);
 void shootHome(Studio &studio);
 void shootCare(Studio &studio);
 void shootBook(Studio &studio);
 void shootKingdoms(Studio &studio);
 void shootCards(Studio &studio);
+void shootPlain(Studio &studio);
 void shootCompanion(Studio &studio);
 void shootMap(Studio &studio);
 void shootStates(Studio &studio);
 void shootTable(Studio &studio);
 void shootBots(Studio &studio);
 void shootChapter(Studio &studio);
+void shootParts(Studio &studio);
 
 } // namespace outremer

@@ -1,8 +1,8 @@
-#include "studio.h"
+#include "tests/shots/studio.h"
 
-#include "core/anygame.h"
-#include "crusaders/boardview.h"
-#include "forgood.h"
+#include "app/crusaders/board/boardview.h"
+#include "app/table/forgood.h"
+#include "model/core/anygame.h"
 
 #include <QQuickItem>
 #include <QTest>

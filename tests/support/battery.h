@@ -1,13 +1,14 @@
 #pragma once
 
-#include "bots/bots.h"
-#include "core/hash.h"
-#include "core/match.h"
-#include "core/snapshot.h"
+#include "model/bots/bots.h"
+#include "model/core/hash.h"
+#include "model/core/match.h"
+#include "model/core/snapshot.h"
 
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <set>
 #include <string>
 
 namespace outremer::test {
@@ -52,6 +53,7 @@ private:
         const Setup setup{ m_plan.seats, seed, m_plan.choices };
         Match<G> match(m_game, setup);
         Rng rng = streamOf(seed, 1);
+        std::size_t told = 0;
         while (!match.decision().isOver() && m_broken.empty()) {
             const int step = int(match.journal().size());
             check(step < G::kMaxDecisions, "the match ends within its bound");
@@ -66,6 +68,8 @@ private:
             const State copy = match.state();
             const Option option = chooseFor(m_plan.bot, m_game, match.state(), match.options(), rng);
             check(!match.submit(seat, option), "a listed option is accepted");
+            for (; told < match.events().size(); ++told)
+                checkTold(match.events()[told]);
             checkCopy(copy, option, match.state());
             checkUndo(match, copy);
             if (!m_broken.empty())
@@ -120,6 +124,7 @@ private:
             OptionsOf<G> mine;
             OptionsOf<G> guessed;
             m_game.listOptions(state, mine);
+            checkOpen(state, mine);
             m_game.listOptions(guess, guessed);
             check(mine == guessed, "a seat knows its own options");
             for (BotKind bot : kQuickBots) {
@@ -128,6 +133,54 @@ private:
                 check(chooseFor(bot, m_game, state, mine, one) == chooseFor(bot, m_game, guess, mine, other),
                     "a bot decides by what its seat can see");
             }
+        }
+    }
+
+    // An open question is one that everybody could answer.
+    void checkOpen(const State &state, const OptionsOf<G> &options)
+    {
+        if (!isOpen(m_game, m_game.decision(state).kind))
+            return;
+        OptionsOf<G> seen;
+        m_game.listOptions(*m_game.viewFor(state, kNobody), seen);
+        const std::string word(m_game.decisionName(m_game.decision(state).kind));
+        check(seen == options, "what everybody knows lists the options of " + word);
+        for (const Option &option : options)
+            check(m_game.targets(state, option) == m_game.targets(*m_game.viewFor(state, kNobody), option),
+                "everybody knows what the options of " + word + " are about");
+    }
+
+    // An event carries what its kind says, and its sentences ask for nothing else.
+    void checkTold(const Event &event)
+    {
+        if constexpr (requires { m_game.eventNouns(event.kind); }) {
+            const std::string word(m_game.eventName(event.kind));
+            const auto nouns = m_game.eventNouns(event.kind);
+            check(std::ranges::equal(event.fields, nouns, {}, &Ref::noun), word + " carries what its row says");
+            std::vector<std::string_view> open;
+            for (int i = 0; i < event.fields.size(); ++i) {
+                if ((event.secret >> i & 1) == 0)
+                    open.push_back(m_game.nounName(event.fields[i].noun));
+            }
+            std::vector<std::string_view> all;
+            for (std::uint16_t noun : nouns)
+                all.push_back(m_game.nounName(noun));
+            checkBlanks("event." + word, all);
+            if (event.secret != 0 && event.secret != Event::kAllSecret)
+                checkBlanks("event." + word + ".hidden", open);
+        }
+    }
+    void checkBlanks(const std::string &key, const std::vector<std::string_view> &nouns)
+    {
+        if (!m_checked.insert(key).second)
+            return;
+        check(m_game.phrases().has(key), "a sentence " + key);
+        for (Lang lang : { Lang::Ru, Lang::En }) {
+            m_game.phrases().say(key, lang, [&](const Blank &blank) {
+                check(std::ranges::count(nouns, blank.argument) > 0,
+                    key + " asks for {" + std::string(blank.argument) + "} that is told");
+                return std::string();
+            });
         }
     }
 
@@ -185,7 +238,8 @@ private:
         check(match.options().empty(), "no options when the match is over");
         check(m_game.brokenInvariant(match.state()).empty(),
             "components are conserved at the end: " + m_game.brokenInvariant(match.state()));
-        check(m_game.outcome(match.state()).winners != 0, "somebody wins");
+        if constexpr (!requires { G::kNobodyMayWin; })
+            check(m_game.outcome(match.state()).winners != 0, "somebody wins");
         Match<G> replay(m_game, setup);
         for (const Step &step : match.journal())
             replay.submit(step.seat, step.option);
@@ -202,6 +256,7 @@ private:
 
     const G &m_game;
     const BatteryPlan<G> &m_plan;
+    std::set<std::string> m_checked; // sentences
     std::string m_broken;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "crusaders/content.h"
-#include "crusaders/nouns.h"
+#include "model/crusaders/content.h"
+#include "model/crusaders/nouns.h"
 
 namespace outremer {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "archive/archive.h"
-#include "bots/bots.h"
-#include "core/jsonreader.h"
-#include "play/singleplay.h"
-#include "shelf.h"
+#include "app/archive/archive.h"
+#include "app/play/singleplay.h"
+#include "model/bots/bots.h"
+#include "model/core/jsonreader.h"
+#include "model/shelf.h"
 
 namespace outremer::test {
 

@@ -1,0 +1,65 @@
+#include "app/campaigns/campaigncontent.h"
+
+#include "app/play/savedmatch.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+
+namespace outremer {
+
+Result<GamePtr> gameOfCampaign(Chronicle &chronicle, const Campaign &campaign, const AnyGame &present)
+{
+    if (campaign.packHash)
+        return chronicle.contents().game(present, *campaign.packHash);
+    const auto chapters = chronicle.campaigns().chapters(campaign.id);
+    if (!chapters)
+        return chapters.refusal();
+    for (auto chapter = chapters->rbegin(); chapter != chapters->rend(); ++chapter) {
+        if (!chapter->match)
+            continue;
+        const auto match = chronicle.journal().match(*chapter->match);
+        if (match && match->game == present.id())
+            return chronicle.contents().game(present, match->packHash);
+    }
+    return GamePtr(present.shared_from_this());
+}
+
+Result<std::int64_t> goOnByPresentRules(
+    Chronicle &chronicle, CampaignId campaign, const AnyGame &present, const std::string &oldName)
+{
+    const auto chapters = chronicle.campaigns().chapters(campaign);
+    if (!chapters)
+        return chapters.refusal();
+    if (chapters->empty() || !chapters->back().match || chapters->back().status == ChapterStatus::Finished)
+        return Refusal{ "no-chapter", "no chapter is being played" };
+    const auto match = chronicle.journal().match(*chapters->back().match);
+    if (!match)
+        return match.refusal();
+    const auto on = continuationOf(chronicle, *match, present);
+    if (!on)
+        return on.refusal();
+    const auto line = chronicle.journal().goOn(match->currentLine, *on->match, oldName);
+    if (!line)
+        return line.refusal();
+    if (const auto refusal = chronicle.campaigns().setContent(campaign, present))
+        return *refusal;
+    return on->lost;
+}
+
+GamePtr gameOfMatch(std::string_view id)
+{
+    return id == campaign::Chapter::kId ? campaign::chapterGame() : gameOnShelf(id);
+}
+
+int chapterNumber(const AnyMatch &match)
+{
+    const auto *chapter = campaign::chapterOf(match);
+    return chapter ? chapter->state().chapter() : 0;
+}
+
+std::vector<GamePtr> allGames()
+{
+    std::vector<GamePtr> games = shelf();
+    games.push_back(campaign::chapterGame());
+    return games;
+}
+
+} // namespace outremer

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "db/chronicle.h"
+
+namespace outremer {
+
+// The chapter with the content a campaign is played with: the one it was founded with, or else that of its last chapter
+// in the program, or else that of `present`.
+Result<GamePtr> gameOfCampaign(Chronicle &chronicle, const Campaign &campaign, const AnyGame &present);
+
+// For a chapter of rules that are not here any more: goes on by those of today, from the newest position that was kept of it.
+// The old line stays, under this name. Answers how many steps came after that position and are only to be read.
+Result<std::int64_t> goOnByPresentRules(
+    Chronicle &chronicle, CampaignId campaign, const AnyGame &present, const std::string &oldName);
+
+// Every game that matches of a chronicle are of, by their id: the shelf's, and the chapter, which is on no shelf.
+GamePtr gameOfMatch(std::string_view id);
+std::vector<GamePtr> allGames();
+
+int chapterNumber(const AnyMatch &match); // 0: it belongs to no campaign
+
+} // namespace outremer

@@ -1,0 +1,73 @@
+#include "app/crusaders/companion/boxedcampaign.h"
+
+#include "app/campaigns/campaignplay.h"
+#include "app/campaigns/tale.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+
+#include <nlohmann/json.hpp>
+
+namespace outremer {
+namespace {
+
+// The agreed variants of the set-up are written beside the ruler of every seat.
+campaign::table::TonightPlan planOf(const Dynasty &dynasty, const campaign::Book &book)
+{
+    campaign::table::TonightPlan plan;
+    const auto agreed = nlohmann::json::parse(dynasty.ruler, nullptr, false);
+    if (agreed.is_object()) {
+        plan.setup.drawsGovernors = agreed.value("governors", "") == "draw";
+        plan.setup.choosesBulls = agreed.value("bulls", "") == "choose";
+    }
+    plan.setup.hasTerrains = campaign::usesTerrains(book.isHard, book.chapter);
+    return plan;
+}
+
+} // namespace
+
+bool BoxedCampaign::isOver() const
+{
+    return chapter > campaign::kChapters;
+}
+
+crusaders::CitySet BoxedCampaign::closed() const
+{
+    return campaign::table::closedCities(boxContent(), campaign::table::realmsOf(boxContent(), tale));
+}
+
+Result<BoxedCampaign> BoxedCampaign::read(Chronicle &chronicle, CampaignId id)
+{
+    const auto play = CampaignPlay::open(chronicle, id, campaign::chapterGame());
+    if (!play)
+        return play.refusal();
+    auto tale = taleOf(chronicle, id, *campaign::chapterGame(), play->match());
+    if (!tale)
+        return tale.refusal();
+    const auto dynasties = chronicle.campaigns().dynasties(id);
+    if (!dynasties)
+        return dynasties.refusal();
+    BoxedCampaign read;
+    read.row = play->campaign();
+    read.tale = std::move(*tale);
+    read.plan = planOf(dynasties->front(), play->book());
+    read.chapter = play->chapter();
+    read.isPlayedHere = play->match() != nullptr;
+    return read;
+}
+
+const campaign::Chapter &boxRules()
+{
+    return campaign::chapterRules(*campaign::chapterGame());
+}
+
+const crusaders::Content &boxContent()
+{
+    return boxRules().content();
+}
+
+const campaign::table::Catalogue &boxCatalogue()
+{
+    static const campaign::table::Catalogue catalogue = catalogueOf(boxContent());
+    return catalogue;
+}
+
+} // namespace outremer

@@ -1,9 +1,0 @@
-import QtQuick
-import Outremer
-
-/** A price as goods symbols in a row. */
-PriceStrip {
-    palette: CardLooks.palette
-
-    Accessible.ignored: true
-}

@@ -1,0 +1,10 @@
+import QtQuick
+import Outremer.Ui
+import Outremer.Table
+
+/** A price as goods symbols in a row. */
+PriceStrip {
+    palette: Paints.palette
+
+    Accessible.ignored: true
+}

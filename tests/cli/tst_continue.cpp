@@ -1,0 +1,82 @@
+#include "tests/cli/run.h"
+#include "tests/support/quickfolder.h"
+#include "tests/support/ruletest.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outremer;
+using test::run;
+
+// `campaign continue`, on a chronicle that the first release wrote: its campaign stopped in the middle of chapter II.
+class TestContinue : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>(test::quickFolder());
+        const QString file = m_folder->filePath("chronicle.db");
+        QVERIFY(QFile::copy(OUTREMER_SOURCE_DIR "/tests/data/running-v4.db", file));
+        QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+        m_file = file.toStdString();
+        qputenv("OUTREMER_HOME", m_folder->path().toUtf8());
+    }
+
+    void continue_playsToTheEnd()
+    {
+        const auto done = run({ "campaign", "continue", "1", "--db", m_file });
+        QVERIFY2(done.code == 0, done.err.c_str());
+        QCOMPARE(done.out,
+            std::string(
+                "Chapter 2 is written.\nChapter 3 is written.\nChapter 4 is written.\nThe campaign is over.\n"));
+        const auto list = run({ "campaign", "list", "--json", "--db", m_file }).json();
+        QVERIFY(list[0]["chaptersWritten"] == 4);
+        QVERIFY(run({ "campaign", "continue", "1", "--db", m_file }).isOneComplaint(1)); // there is nothing left
+        QCOMPARE(run({ "db", "check", "--replay", "--db", m_file }).code, 0);
+    }
+    void continue_withChapters_stopsThere_andGoesOn()
+    {
+        const auto one = run({ "campaign", "continue", "1", "--chapters", "1", "--json", "--db", m_file });
+        QVERIFY2(one.code == 0, one.err.c_str());
+        QVERIFY(one.json()["written"] == nlohmann::json({ 2 }) && one.json()["over"] == false);
+        QVERIFY(one.json()["oldContent"] == false);
+        const auto two = run({ "campaign", "continue", "1", "--chapters", "2", "--json", "--db", m_file });
+        QVERIFY(two.json()["written"] == nlohmann::json({ 3, 4 }) && two.json()["over"] == true);
+    }
+    void continue_withBots_letsTheseEvenPlay()
+    {
+        const auto chosen =
+            run({ "campaign", "continue", "1", "--chapters", "1", "--bots", "random,greedy", "--db", m_file });
+        QVERIFY2(chosen.code == 0, chosen.err.c_str());
+        for (const char *bots : { "random,greedy,random", "nobody", "" })
+            QVERIFY(run({ "campaign", "continue", "1", "--bots", bots, "--db", m_file }).isOneComplaint(1));
+    }
+    void continue_isTheSame_forTheSameFile()
+    {
+        const std::string copy = m_folder->filePath("copy.db").toStdString();
+        QVERIFY(QFile::copy(QString::fromStdString(m_file), QString::fromStdString(copy)));
+        std::vector<std::string> tales;
+        for (const std::string &file : { m_file, copy }) {
+            QCOMPARE(run({ "campaign", "continue", "1", "--chapters", "1", "--db", file }).code, 0);
+            tales.push_back(run({ "campaign", "show", "1", "--json", "--db", file }).json()["chapters"].dump());
+        }
+        QCOMPARE(tales[0], tales[1]);
+    }
+    void wrongUsage_isExplained()
+    {
+        QVERIFY(run({ "campaign", "continue", "--db", m_file }).isOneComplaint(2));
+        QVERIFY(run({ "campaign", "continue", "77", "--db", m_file }).isOneComplaint(1));
+        QVERIFY(run({ "campaign", "continue", "1", "--chapters", "5", "--db", m_file }).isOneComplaint(1));
+        QVERIFY(
+            run({ "campaign", "continue", "1", "--db", m_folder->filePath("no.db").toStdString() }).isOneComplaint(1));
+        QVERIFY(run({ "campaign", "--help" }).out.find("--new-content") != std::string::npos);
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::string m_file;
+};
+
+OUTREMER_TEST(TestContinue)
+#include "tst_continue.moc"

@@ -1,0 +1,135 @@
+#include "tests/house/housefiles.h"
+#include "tests/support/ruletest.h"
+
+#include <map>
+#include <set>
+
+using namespace outremer::test;
+
+namespace {
+
+const QRegularExpression kInclude("^\\s*#\\s*include\\s*\"([^\"]+)\"");
+const QRegularExpression kImport("^import (Outremer[.\\w]*)");
+
+// The folders of sources and what each of them includes.
+std::map<QString, std::set<QString>> folderGraph()
+{
+    std::map<QString, std::set<QString>> graph;
+    for (const QString &file : filesLike("^(model|campaign|db|app)/.*\\.(h|cpp)$")) {
+        eachMatch(file, kInclude, [&](const QString &, const auto &match) {
+            if (const QString other = folderOf(match.captured(1)); other != folderOf(file))
+                graph[folderOf(file)].insert(other);
+        });
+    }
+    return graph;
+}
+
+// A way from a folder back to itself, or nothing.
+QStringList wayBack(const std::map<QString, std::set<QString>> &graph, const QString &start)
+{
+    std::set<QString> seen;
+    QStringList way{ start };
+    const auto walk = [&](const auto &self) -> bool {
+        const auto next = graph.find(way.last());
+        if (next == graph.end())
+            return false;
+        for (const QString &folder : next->second) {
+            way += folder;
+            if (folder == start || (seen.insert(folder).second && self(self)))
+                return true;
+            way.removeLast();
+        }
+        return false;
+    };
+    return walk(walk) ? way : QStringList();
+}
+
+// The module a QML file belongs to, by its folder: "Outremer.Ui", or "Outremer" for the shell.
+QString moduleOf(const QString &file)
+{
+    const QString folder = file.section('/', 1, 1);
+    if (folder.endsWith(".qml") || folder == "shell")
+        return "Outremer";
+    const QString name = folder == "parts" ? "table" : folder;
+    return "Outremer." + name.left(1).toUpper() + name.mid(1);
+}
+
+} // namespace
+
+// The walls between folders that no compiler checks: qml/README.md and app/README.md tell them.
+class TestWalls : public RuleTest {
+    Q_OBJECT
+private slots:
+    // An include tells the room, so two files can never be taken for each other.
+    void includes_startAtTheRoot()
+    {
+        QStringList wrong;
+        for (const QString &file : filesLike("^(model|campaign|db|app|tests)/.*\\.(h|cpp)$")) {
+            eachMatch(file, kInclude, [&](const QString &place, const auto &match) {
+                if (!match.captured(1).endsWith(".moc") && !kHouse.exists(match.captured(1)))
+                    wrong += place;
+            });
+        }
+        VERIFY_NONE(wrong);
+    }
+    void folders_haveNoCycles()
+    {
+        const auto graph = folderGraph();
+        QVERIFY(graph.size() > 15);
+        QStringList wrong;
+        for (const auto &[folder, others] : graph) {
+            if (const QStringList way = wayBack(graph, folder); !way.isEmpty())
+                wrong += way.join(" → ");
+        }
+        VERIFY_NONE(wrong);
+    }
+    // Ui, Table, the games, Chronicle, the shell: a module imports those before it; a game no other game.
+    void modules_importOneWay()
+    {
+        QStringList order{ "Outremer.Looks", "Outremer.Ui", "Outremer.Table" };
+        for (const QString &game : gameFolders())
+            order += "Outremer." + game.left(1).toUpper() + game.mid(1);
+        order += { "Outremer.Chronicle", "Outremer" };
+        const auto isGame = [&](qsizetype at) { return at >= 3 && at < order.size() - 2; };
+        QStringList wrong;
+        for (const QString &file : filesLike("^qml/.*\\.qml$")) {
+            const auto own = order.indexOf(moduleOf(file));
+            if (own < 0)
+                wrong += file + ": in a folder of no module";
+            eachMatch(file, kImport, [&](const QString &place, const auto &match) {
+                const auto other = order.indexOf(match.captured(1));
+                if (other < 0 || other > own || (isGame(own) && isGame(other) && own != other))
+                    wrong += place;
+            });
+        }
+        VERIFY_NONE(wrong);
+    }
+    // What all games share names none of them.
+    void sharedFolders_nameNoGame()
+    {
+        const QString games = "(" + gameFolders().join('|') + ")";
+        const QStringList shared =
+            filesLike("^app/(archive|care|counsel|drawing|looks|parts|play|table|thinking|ui)/.*\\.(h|cpp)$")
+            + filesLike("^qml/(parts|shell|table|ui)/.*\\.qml$") + filesLike("^model/(core|bots)/.*\\.(h|cpp)$");
+        QVERIFY(shared.size() > 100);
+        const QStringList places = placesOf("(app|model|campaign)/" + games + "/|\"" + games + "\"", shared);
+        VERIFY_NONE(places);
+    }
+    // One name for one thing; games may have files of the same name, because each has its rules, State and words.
+    void fileNames_standOnce()
+    {
+        std::map<QString, QStringList> byName;
+        for (const QString &file : filesLike("^(app|campaign|db|model|qml)/.*\\.(h|cpp|qml)$"))
+            byName[file.section('/', -1)] += file;
+        const QRegularExpression ofGame("^model/(core|" + gameFolders().join('|') + ")/");
+        QStringList wrong;
+        for (const auto &[name, files] : byName) {
+            if (files.size() > 1 && files.filter(ofGame).size() != files.size())
+                wrong += files.join(", ");
+        }
+        VERIFY_NONE(wrong);
+    }
+};
+
+OUTREMER_TEST(TestWalls)
+#include "tst_walls.moc"
