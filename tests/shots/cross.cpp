@@ -1,8 +1,10 @@
 #include "tests/shots/studio.h"
 
+#include "tests/crusaders/chapter.h"
 #include "tests/support/savedposition.h"
 
 #include "app/crusaders/board/boardview.h"
+#include "model/core/exact.h"
 
 #include <QDebug>
 
@@ -18,7 +20,7 @@ auto at(crusaders::Phase phase, crusaders::Task task)
     };
 }
 
-void open(Studio &studio, const char *position)
+void open(Studio &studio, const std::string &position)
 {
     if (const auto refused = test::savePosition(position, 1))
         qFatal("%s", refused->message.c_str());
@@ -45,13 +47,18 @@ void shootCross(Studio &studio)
     studio.playUntil(at(crusaders::Phase::Planning, crusaders::Task::Place));
     studio.shoot("cross-automa");
     // The last chapter of a campaign has prices and the commander.
-    open(studio, R"({"seats": ["tripoli", "jerusalem", "edessa", "antioch"], "seed": 9, "round": 4, "phase": "event",
-        "chapter": {"number": 4}})");
+    using crusaders::test::ChapterTable;
+    using crusaders::test::kTripoli;
+    ChapterTable planning(4);
+    planning.planning(4);
+    open(studio, writeExact(crusaders::test::game(), planning.s).dump());
     studio.playUntil(at(crusaders::Phase::Planning, crusaders::Task::Place));
     studio.shoot("cross-chapter-4");
-    open(studio, R"({"seats": ["tripoli", "jerusalem", "edessa", "antioch"], "round": 5, "chapter": {"number": 4},
-        "pending": {"order": "construction", "seat": "tripoli", "enhanced": true},
-        "cities": {"acre": {"owner": "tripoli", "troops": 2}, "homs": {"owner": "tripoli", "troops": 2}}})");
+    ChapterTable order(4);
+    for (const char *city : { "acre", "homs" })
+        order.place(city, kTripoli, 2, 1);
+    order.order(kTripoli, crusaders::Order::Construction, true, 5);
+    open(studio, writeExact(crusaders::test::game(), order.s).dump());
     studio.shoot("cross-order");
 }
 
