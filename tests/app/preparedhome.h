@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/play/singleplay.h"
-#include "tests/app/booktest.h"
 #include "tests/app/homekit.h"
-#include "tests/app/playedboards.h"
 #include "tests/app/window.h"
+#include "tests/crusaders/board/playedboards.h"
+#include "tests/crusaders/book/booktest.h"
 
 #include "app/crusaders/board/battlerows.h"
 

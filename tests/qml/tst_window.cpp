@@ -1,6 +1,6 @@
 #include "app/archive/archive.h"
 #include "app/ui/preferences.h"
-#include "tests/app/demobook.h"
+#include "tests/crusaders/book/demobook.h"
 #include "tests/support/quickfolder.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 #include "app/home/matchesmodel.h"
 #include "app/table/plainboard.h"
 #include "model/bots/simulation.h"
-#include "tests/app/doorcheck.h"
+#include "tests/app/doors/doorcheck.h"
 #include "tests/app/hands.h"
 #include "tests/cli/client.h"
 #include "tests/support/battery.h"
