@@ -2,6 +2,7 @@
 #include "app/home/homemodel.h"
 #include "app/ui/preferences.h"
 #include "tests/app/texts.h"
+#include "tests/support/await.h"
 
 #include "tests/support/ruletest.h"
 #ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
@@ -44,7 +45,7 @@ private slots:
         QVERIFY(!archive().chronicle());
         QCOMPARE(home.campaigns()->count(), 1); // the lists stay meanwhile
         backups.make();                         // not twice
-        QTRY_VERIFY(backups.busyText().isEmpty());
+        AWAIT(backups.busyText().isEmpty());
         QVERIFY2(backups.resultIsGood(), qPrintable(backups.resultLines().join('\n')));
         QCOMPARE(backups.count(), 1);
         QVERIFY(firstRow(backups)["isProven"].toBool());
@@ -57,10 +58,10 @@ private slots:
         BackupsModel backups;
         CampaignsModel campaigns;
         backups.make();
-        QTRY_COMPARE(backups.count(), 1);
+        AWAIT_EQUAL(backups.count(), 1);
         QVERIFY(campaigns.rename(int(id.value), "Iron"));
         backups.restore(firstRow(backups)["path"].toString());
-        QTRY_VERIFY(backups.busyText().isEmpty());
+        AWAIT(backups.busyText().isEmpty());
         QVERIFY2(backups.resultIsGood(), qPrintable(backups.resultLines().join('\n')));
         QCOMPARE(archive().state(), Archive::Ready);
         QCOMPARE(firstRow(campaigns)["title"].toString(), QString("Salt"));
@@ -77,7 +78,7 @@ private slots:
         test::foundCampaign("Salt", 2, 11);
         BackupsModel backups;
         backups.restore("nowhere.db");
-        QTRY_VERIFY(backups.busyText().isEmpty());
+        AWAIT(backups.busyText().isEmpty());
         QVERIFY(!backups.resultIsGood() && !backups.resultTitle().isEmpty());
         QCOMPARE(archive().state(), Archive::Ready);
         QCOMPARE(CampaignsModel().count(), 1);
@@ -87,7 +88,7 @@ private slots:
         test::playSteps(test::foundCampaign("Salt", 2, 12), 30);
         BackupsModel backups;
         backups.check();
-        QTRY_VERIFY(backups.busyText().isEmpty());
+        AWAIT(backups.busyText().isEmpty());
         QVERIFY2(backups.resultIsGood(), qPrintable(backups.resultLines().join('\n')));
         QCOMPARE(backups.resultTitle(), QString("The chronicle is sound"));
         QVERIFY(backups.isDaily());

@@ -1,5 +1,6 @@
 #include "app/archive/recovery.h"
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
@@ -64,7 +65,7 @@ public:
     }
     void settle()
     {
-        QTRY_VERIFY(archive().state() != Archive::Opening && archive().state() != Archive::Busy);
+        AWAIT(archive().state() != Archive::Opening && archive().state() != Archive::Busy);
         QCoreApplication::processEvents();
     }
     QString page() const { return shell()->property("page").toString(); }
@@ -89,7 +90,7 @@ public:
     {
         QQuickItem *button = find("way_" + way);
         QVERIFY2(button, qPrintable("no way to " + way));
-        QTRY_VERIFY(button->height() > 0 && button->isEnabled());
+        AWAIT(button->height() > 0 && button->isEnabled());
         QVERIFY(QTest::qWaitForWindowExposed(&view()));
         view().grabWindow(); // everything has found its place
         QTest::mouseClick(&view(), Qt::LeftButton, {},

@@ -4,6 +4,7 @@
 #include "campaign/crusaders/prose/chapters.h"
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -49,7 +50,7 @@ private slots:
         Preferences::instance()->setReducedMotion(true);
         Hands hands(window, tool);
         hands.press("continueButton");
-        QTRY_VERIFY(window.table().isOpen());
+        AWAIT(window.table().isOpen());
         QCOMPARE(window.table().chapter(), 1);
         const CrusadersBoard *board = window.shell()->findChild<CrusadersBoard *>();
         QVERIFY(board);
@@ -87,12 +88,12 @@ private slots:
             return;
 
         // The end of the chapter leads to the book, and the book tells the chapter.
-        QTRY_VERIFY(window.find("nextChapterButton"));
+        AWAIT(window.find("nextChapterButton"));
         hands.press("readBookButton");
-        QTRY_VERIFY(window.find("storyView"));
+        AWAIT(window.find("storyView"));
         hands.pick("storyWays", 1);
         const QString title = wordFor(campaign::chapterText(1).title);
-        QTRY_VERIFY(std::ranges::any_of(hands.words(), [&](const QString &text) { return text.contains(title); }));
+        AWAIT(std::ranges::any_of(hands.words(), [&](const QString &text) { return text.contains(title); }));
     }
 
 private:

@@ -1,6 +1,7 @@
 #include "app/archive/archive.h"
 #include "app/ui/shortcuts.h"
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include <QDir>
@@ -129,28 +130,28 @@ private slots:
         QFETCH(int, key);
         ShellWindow window;
         window.begin(2, 1);
-        QTRY_COMPARE(window.table().phase(), Table::Choosing);
+        AWAIT_EQUAL(window.table().phase(), Table::Choosing);
         window.shell()->setProperty("page", page);
-        QTRY_VERIFY(!focusOf(window).isEmpty());
+        AWAIT(!focusOf(window).isEmpty());
         const QString before = focusOf(window);
         press(window, Qt::Key(key));
-        QTRY_VERIFY(isOpen(window, "shortcutsOverlay"));
+        AWAIT(isOpen(window, "shortcutsOverlay"));
         QCOMPARE(focusOf(window), QString("closeShortcuts"));
         QCOMPARE(pageOf(window), page);
         press(window, Qt::Key(key)); // the same key puts it away
-        QTRY_VERIFY(isClosed(window, "shortcutsOverlay"));
+        AWAIT(isClosed(window, "shortcutsOverlay"));
         press(window, Qt::Key(key));
-        QTRY_VERIFY(isOpen(window, "shortcutsOverlay"));
+        AWAIT(isOpen(window, "shortcutsOverlay"));
         press(window, Qt::Key_Escape);
-        QTRY_VERIFY(isClosed(window, "shortcutsOverlay"));
+        AWAIT(isClosed(window, "shortcutsOverlay"));
         QCOMPARE(pageOf(window), page); // Esc was the sheet's
-        QTRY_COMPARE(focusOf(window), before);
+        AWAIT_EQUAL(focusOf(window), before);
     }
     void help_namesEveryKeyOfTheList()
     {
         ShellWindow window;
         press(window, Qt::Key_F1);
-        QTRY_VERIFY(isOpen(window, "shortcutsOverlay"));
+        AWAIT(isOpen(window, "shortcutsOverlay"));
         auto *sheet = covering(window, "shortcutsOverlay")->property("contentItem").value<QQuickItem *>();
         QStringList shown;
         QList<QQuickItem *> items{ sheet };
@@ -171,7 +172,7 @@ private slots:
     {
         ShellWindow window;
         window.begin(2, 1);
-        QTRY_COMPARE(window.table().phase(), Table::Choosing);
+        AWAIT_EQUAL(window.table().phase(), Table::Choosing);
         QVERIFY(!window.find("guideCard"));
         QTest::sendKeyEvent(QTest::Click, &window.view(), Qt::Key(0x041f), QString("п"), Qt::NoModifier);
         QVERIFY(window.find("guideCard"));
@@ -181,8 +182,8 @@ private slots:
     {
         ShellWindow window;
         window.begin(2, 1);
-        QTRY_COMPARE(window.table().phase(), Table::Choosing);
-        QTRY_COMPARE(focusOf(window), QString("handCard"));
+        AWAIT_EQUAL(window.table().phase(), Table::Choosing);
+        AWAIT_EQUAL(focusOf(window), QString("handCard"));
         QSignalSpy explained(&window.table(), &Table::explained);
         press(window, Qt::Key_W); // a card can be chosen: there is nothing to explain, and nothing is chosen
         QCOMPARE(explained.size(), 0);
@@ -200,7 +201,7 @@ private slots:
         ShellWindow window;
         tabTo(window, "menuButton");
         press(window, Qt::Key_Return);
-        QTRY_VERIFY(isOpen(window, "mainMenu"));
+        AWAIT(isOpen(window, "mainMenu"));
         QCOMPARE(focusOf(window), QString("menu_home"));
         press(window, Qt::Key_Down);
         QCOMPARE(focusOf(window), QString("menu_rules")); // no campaign was opened, so no book is named
@@ -208,26 +209,26 @@ private slots:
         press(window, Qt::Key_Up);
         QCOMPARE(focusOf(window), QString("menu_quit")); // round the corner, never out of the menu
         press(window, Qt::Key_Escape);
-        QTRY_VERIFY(isClosed(window, "mainMenu"));
-        QTRY_COMPARE(focusOf(window), QString("menuButton"));
+        AWAIT(isClosed(window, "mainMenu"));
+        AWAIT_EQUAL(focusOf(window), QString("menuButton"));
         press(window, Qt::Key_Space);
-        QTRY_VERIFY(isOpen(window, "mainMenu"));
+        AWAIT(isOpen(window, "mainMenu"));
         press(window, Qt::Key_Down);
         press(window, Qt::Key_Down);
         QCOMPARE(focusOf(window), QString("menu_settings"));
         press(window, Qt::Key_Return);
         QCOMPARE(pageOf(window), QString("settings"));
-        QTRY_COMPARE(focusOf(window), QString("languageRow"));
-        QTRY_VERIFY(isClosed(window, "mainMenu"));
+        AWAIT_EQUAL(focusOf(window), QString("languageRow"));
+        AWAIT(isClosed(window, "mainMenu"));
         QCOMPARE(focusOf(window), QString("languageRow")); // closing the menu does not take the keyboard away again
     }
     void fullScreen_comesAndGoes()
     {
         ShellWindow window;
         press(window, Qt::Key_F11);
-        QTRY_COMPARE(window.view().visibility(), QWindow::FullScreen);
+        AWAIT_EQUAL(window.view().visibility(), QWindow::FullScreen);
         press(window, Qt::Key_F11);
-        QTRY_VERIFY(window.view().visibility() != QWindow::FullScreen);
+        AWAIT(window.view().visibility() != QWindow::FullScreen);
     }
 
     // A slow disk: the settings were open before the chronicle was.
@@ -235,27 +236,27 @@ private slots:
     {
         ShellWindow window;
         press(window, Qt::Key_Comma, Qt::ControlModifier);
-        QTRY_COMPARE(focusOf(window), QString("languageRow"));
+        AWAIT_EQUAL(focusOf(window), QString("languageRow"));
         tabTo(window, "lightRow");
         Archive::instance()->close();
         Archive::instance()->open();
-        QTRY_COMPARE(Archive::instance()->state(), Archive::Ready);
+        AWAIT_EQUAL(Archive::instance()->state(), Archive::Ready);
         QCoreApplication::processEvents();
         QCOMPARE(pageOf(window), QString("settings"));
         QCOMPARE(focusOf(window), QString("lightRow"));
         press(window, Qt::Key_Escape);
-        QTRY_COMPARE(focusOf(window), QString("beginCampaignButton"));
+        AWAIT_EQUAL(focusOf(window), QString("beginCampaignButton"));
     }
     void chronicleThatOpensBelow_leavesTheKeyboardToTheMenu()
     {
         ShellWindow window;
-        QTRY_COMPARE(focusOf(window), QString("beginCampaignButton"));
+        AWAIT_EQUAL(focusOf(window), QString("beginCampaignButton"));
         tabTo(window, "menuButton");
         press(window, Qt::Key_Return);
-        QTRY_VERIFY(isOpen(window, "mainMenu"));
+        AWAIT(isOpen(window, "mainMenu"));
         Archive::instance()->close();
         Archive::instance()->open();
-        QTRY_COMPARE(Archive::instance()->state(), Archive::Ready);
+        AWAIT_EQUAL(Archive::instance()->state(), Archive::Ready);
         QCoreApplication::processEvents();
         QCOMPARE(focusOf(window), QString("menu_home"));
     }
@@ -267,7 +268,7 @@ private slots:
         Preferences &preferences = *Preferences::instance();
         press(window, Qt::Key_Comma, Qt::ControlModifier);
         QCOMPARE(pageOf(window), QString("settings"));
-        QTRY_COMPARE(focusOf(window), QString("languageRow"));
+        AWAIT_EQUAL(focusOf(window), QString("languageRow"));
         press(window, Qt::Key_Left);
         QCOMPARE(preferences.language(), QString("ru"));
         press(window, Qt::Key_Right);
@@ -323,8 +324,8 @@ private slots:
     {
         ShellWindow window;
         window.begin(2, 1);
-        QTRY_COMPARE(window.table().phase(), Table::Choosing);
-        QTRY_VERIFY(focusOf(window) == "handCard");
+        AWAIT_EQUAL(window.table().phase(), Table::Choosing);
+        AWAIT(focusOf(window) == "handCard");
         QPointer<QQuickItem> card = window.find("handCard");
         press(window, Qt::Key_Return); // a card is taken up
         QVERIFY(window.table().hasSelection());
@@ -336,7 +337,7 @@ private slots:
         QCOMPARE(pageOf(window), QString("table"));
         QVERIFY(card && card->isVisible());
         QVERIFY(window.table().hasSelection());
-        QTRY_VERIFY(focusOf(window).startsWith("sector_"));
+        AWAIT(focusOf(window).startsWith("sector_"));
     }
 
     void match_isLeftWithoutAQuestion_becauseEverythingIsSaved()

@@ -1,6 +1,7 @@
 #include "app/archive/archive.h"
 #include "app/care/guide.h"
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include "campaign/crusaders/chapter/chaptergame.h"
@@ -140,6 +141,7 @@ private slots:
         plan.setSeatCount(4);
         for (int seat = 0; seat < 4; ++seat)
             plan.setKind(seat, 0);
+        plan.setSeed(1);
         QVERIFY(table.start(&plan));
         table.ready();
         QCOMPARE(table.phase(), Table::Choosing);
@@ -170,6 +172,7 @@ private slots:
         plan.setSeatCount(2);
         for (int seat = 0; seat < 2; ++seat)
             plan.setKind(seat, 0);
+        plan.setSeed(1);
         QVERIFY(table.start(&plan));
         Rng rng{ 9 };
         std::set<std::uint8_t> met;
@@ -191,7 +194,7 @@ private slots:
     {
         test::ShellWindow window;
         window.begin(2, 1);
-        QTRY_COMPARE(window.table().phase(), Table::Choosing);
+        AWAIT_EQUAL(window.table().phase(), Table::Choosing);
         auto *button = window.find("noMoreHintsButton");
         QVERIFY(button);
         QMetaObject::invokeMethod(button, "clicked");

@@ -1,6 +1,7 @@
 #include "app/archive/archive.h"
 #include "app/care/rulesmodel.h"
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include <QAbstractItemModelTester>
@@ -197,7 +198,7 @@ private slots:
     {
         test::ShellWindow window;
         window.begin(2, 1);
-        QTRY_COMPARE(window.table().phase(), Table::Choosing);
+        AWAIT_EQUAL(window.table().phase(), Table::Choosing);
         RefList theirs;
         theirs.push({ kSeatNoun, 1 });
         theirs.push(*window.table().match()->game().refOf("territory", "edessa"));
@@ -210,15 +211,15 @@ private slots:
             }
             return chip;
         };
-        QTRY_VERIFY(seek());
+        AWAIT(seek());
         const QString rule = chip->property("rule").toString();
         chip->forceActiveFocus();
         QTest::keyClick(&window.view(), Qt::Key_Return);
         QCOMPARE(window.shell()->property("page").toString(), QString("rules"));
-        QTRY_COMPARE(ruleInView(window), rule);
+        AWAIT_EQUAL(ruleInView(window), rule);
         QVERIFY(window.find("ruleList")->hasActiveFocus());
         QMetaObject::invokeMethod(window.shell(), "openRule", Q_ARG(QString, "KC-POINTS-08")); // another, from there
-        QTRY_COMPARE(ruleInView(window), QString("KC-POINTS-08"));
+        AWAIT_EQUAL(ruleInView(window), QString("KC-POINTS-08"));
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QCOMPARE(window.shell()->property("page").toString(), QString("table")); // back to the match
     }

@@ -8,6 +8,7 @@
 #include "model/kingdoms/kingdoms.h"
 #include "tests/app/hands.h"
 #include "tests/app/seated.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -65,7 +66,7 @@ private slots:
     void counsel_namesTheBestOptions_andPlaysOne()
     {
         test::SeatedTable table(test::seededMatch("kingdoms", 2, 1), { {}, { {}, BotKind::Greedy } });
-        QTRY_COMPARE(table->phase(), Table::Choosing);
+        AWAIT_EQUAL(table->phase(), Table::Choosing);
         Counsel counsel;
         counsel.setTable(&*table);
         QVERIFY(counsel.possible());
@@ -103,7 +104,7 @@ private slots:
         table.takeOver();
         counsel.ask();
         counsel.enough();
-        QTRY_VERIFY(counsel.shown());
+        AWAIT(counsel.shown());
         table->conceal();
         QCOMPARE(table->phase(), Table::HandOver);
         QVERIFY(!counsel.shown() && counsel.options().isEmpty() && counsel.why().isEmpty());
@@ -118,7 +119,7 @@ private slots:
         table.takeOver();
         counsel.ask();
         counsel.enough();
-        QTRY_VERIFY(counsel.shown());
+        AWAIT(counsel.shown());
         table->replay(0);
         QVERIFY(!counsel.shown());
     }
@@ -129,11 +130,11 @@ private slots:
         window.setHandOverPause(1);
         window.begin(2, 2);
         window.table().ready();
-        QTRY_VERIFY(window.find("counselButton"));
+        AWAIT(window.find("counselButton"));
         QTest::keyClick(&window.view(), Qt::Key_H);
-        QTRY_VERIFY(window.find("counselCard"));
+        AWAIT(window.find("counselCard"));
         QMetaObject::invokeMethod(window.find("enoughButton"), "clicked");
-        QTRY_VERIFY(window.find("counselOption0"));
+        AWAIT(window.find("counselOption0"));
         const QString text = window.find("counselOption0")->property("option").toMap()["text"].toString();
         window.table().conceal();
         QVERIFY(!window.find("counselCard"));
@@ -153,11 +154,11 @@ private slots:
         hands.press("counselButton");
         hands.press("enoughButton");
         hands.press("counselOption0");
-        QTRY_VERIFY(window.table().stepCount() > steps);
-        QTRY_VERIFY(window.table().phase() == Table::Choosing);
+        AWAIT(window.table().stepCount() > steps);
+        AWAIT(window.table().phase() == Table::Choosing);
         hands.press("counselButton");
         hands.press("putCounselAwayButton");
-        QTRY_VERIFY(!window.find("counselCard"));
+        AWAIT(!window.find("counselCard"));
     }
 
     // Another truth that looks the same to whoever asks: the counsel is the same to the letter.
@@ -193,7 +194,7 @@ private slots:
         hindsight.setTable(&*table);
         Rng rng{ 3 };
         for (int i = 0; i < 20; ++i) {
-            QTRY_VERIFY(table->phase() != Table::BotThinking);
+            AWAIT(table->phase() != Table::BotThinking);
             table.takeOver();
             QVERIFY(!hindsight.canOpen(1));
             hindsight.open(1);
@@ -236,7 +237,7 @@ private slots:
             QCOMPARE(table->shown()->decision().seat, Seat(1));
             QCOMPARE(board.hand()->rowCount(), handOf(*table->shown(), 1).size()); // the board shows what it held
             QCOMPARE(table->homeSeat(), Seat(1));
-            QTRY_VERIFY(!hindsight.thinking());
+            AWAIT(!hindsight.thinking());
             // The same thought as in the match: what it preferred is what it played.
             const QVariantMap best = hindsight.options()[0].toMap();
             QVERIFY(best["isPlayed"].toBool());
@@ -263,15 +264,15 @@ private slots:
         test::Hands hands(window, test::Hands::Tool::Mouse);
         hands.press("putAsideButton");
         hands.press("seatButton1");
-        QTRY_VERIFY(sheet(window, "hindsightButton") && sheet(window, "hindsightButton")->hasActiveFocus());
+        AWAIT(sheet(window, "hindsightButton") && sheet(window, "hindsightButton")->hasActiveFocus());
         QVERIFY(QQuickTest::qWaitForPolish(&window.view())); // the sheet lies where it will stay
         hands.click(sheet(window, "hindsightButton"));
-        QTRY_VERIFY(window.find("hindsightCard"));
+        AWAIT(window.find("hindsightCard"));
         QCOMPARE(window.table().eyes(), 1);
-        QTRY_VERIFY(window.find("hindsightOption0"));
+        AWAIT(window.find("hindsightOption0"));
         hands.press("hindsightBack");
         hands.press("hindsightClose");
-        QTRY_VERIFY(!window.find("hindsightCard"));
+        AWAIT(!window.find("hindsightCard"));
         QCOMPARE(window.table().viewer(), kNobody);
     }
 

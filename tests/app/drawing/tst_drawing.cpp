@@ -6,6 +6,7 @@
 #include "app/drawing/signplate.h"
 #include "app/drawing/svgpath.h"
 #include "app/table/choiceface.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
@@ -217,7 +218,7 @@ private slots:
         dab.setWidth(36);
         QCOMPARE(window.grabWindow().pixelColor(33, 10), QColor(Qt::darkGreen));
         QCOMPARE(Dab::times, before); // stretched
-        QTRY_COMPARE(Dab::times, before + 1);
+        AWAIT_EQUAL(Dab::times, before + 1);
         dab.setWidth(20); // as it was: there is a picture of it
         window.grabWindow();
         QCOMPARE(Dab::times, before + 1);

@@ -1,6 +1,7 @@
 #include "app/history/grouphistory.h"
 #include "tests/app/homekit.h"
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
@@ -72,7 +73,7 @@ private slots:
         open(window);
         QVERIFY(wordsOf(window.find("historyPage")).contains("Nothing has been played yet"));
         QTest::keyClick(&window.view(), Qt::Key_Escape);
-        QTRY_COMPARE(window.shell()->property("page").toString(), QString("home"));
+        AWAIT_EQUAL(window.shell()->property("page").toString(), QString("home"));
     }
     void numbers_standOnThePage()
     {
@@ -85,10 +86,10 @@ private slots:
         test::archive().close();
         ShellWindow window;
         QMetaObject::invokeMethod(window.shell(), "openHome");
-        QTRY_COMPARE(test::archive().state(), Archive::Ready);
-        QTRY_VERIFY(window.find("historyLink"));
+        AWAIT_EQUAL(test::archive().state(), Archive::Ready);
+        AWAIT(window.find("historyLink"));
         QMetaObject::invokeMethod(window.find("historyLink"), "clicked"); // as a person gets there
-        QTRY_VERIFY(window.find("historyPage"));
+        AWAIT(window.find("historyPage"));
         const auto shown = [&](const char *name) { return wordsOf(window.find(name)); };
         QVERIFY2(shown("historyPage").contains("6 plays"), qPrintable(shown("historyPage").left(300)));
         QVERIFY2(shown("historyWins").contains("Anna|4 of 6"), qPrintable(shown("historyWins")));
@@ -114,7 +115,7 @@ private slots:
         QVERIFY(shown("historyPage").contains("1 play ") && !window.find("historyRivals"));
         history.setPerson(0);
         Preferences::instance()->setLanguage("ru");
-        QTRY_VERIFY2(shown("historyPage").contains("Крестоносцы"), qPrintable(shown("historyPage")));
+        AWAIT_NAMED(shown("historyPage").contains("Крестоносцы"), shown("historyPage"));
         QVERIFY2(shown("historyPage").contains("5 партий"), qPrintable(shown("historyPage")));
     }
     void page_isReadWithoutPlayingAnythingAgain()
@@ -183,7 +184,7 @@ private slots:
         }
         ShellWindow window;
         open(window);
-        QTRY_VERIFY(window.find("historyWins"));
+        AWAIT(window.find("historyWins"));
         QVERIFY(window.view().grabWindow().width() > 0);
     }
 
@@ -191,9 +192,9 @@ private:
     static void open(ShellWindow &window)
     {
         QMetaObject::invokeMethod(window.shell(), "openHome");
-        QTRY_COMPARE(test::archive().state(), Archive::Ready);
+        AWAIT_EQUAL(test::archive().state(), Archive::Ready);
         QMetaObject::invokeMethod(window.shell(), "openPage", Q_ARG(QString, "history"));
-        QTRY_VERIFY(window.find("historyPage"));
+        AWAIT(window.find("historyPage"));
     }
     static GroupHistory *page(ShellWindow &window)
     {

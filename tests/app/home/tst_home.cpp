@@ -4,6 +4,7 @@
 #include "app/home/trashmodel.h"
 #include "app/ui/preferences.h"
 #include "tests/app/texts.h"
+#include "tests/support/await.h"
 
 #include "tests/app/window.h"
 #include "tests/support/ruletest.h"
@@ -69,7 +70,7 @@ private slots:
         archive().open();
         QCOMPARE(archive().state(), Archive::Opening);
         archive().open(); // once is enough
-        QTRY_COMPARE(archive().state(), Archive::Ready);
+        AWAIT_EQUAL(archive().state(), Archive::Ready);
         QCOMPARE(states.size(), 2);
         QVERIFY(home.isEmpty());
     }

@@ -2,6 +2,7 @@
 #include "app/parts/dieface.h"
 #include "tests/app/parts/dicethrow.h"
 #include "tests/app/parts/partbench.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 using namespace outremer;
@@ -64,7 +65,7 @@ private slots:
         QVERIFY(PartBench::spoken(window.panel).startsWith("Rolled 6, 5, 2")); // nobody who listens has to wait
         for (const int value : window.shown())
             QVERIFY(value >= 1 && value <= 6);
-        QTRY_VERIFY(!window.isTumbling());
+        AWAIT(!window.isTumbling());
         QCOMPARE(window.shown(), (QList<int>{ 6, 5, 2 }));
     }
     void tumbling_isCutShort_data()

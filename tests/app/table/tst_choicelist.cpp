@@ -3,6 +3,7 @@
 #include "app/table/choicelist.h"
 #include "app/ui/preferences.h"
 #include "tests/app/seated.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -260,7 +261,7 @@ private slots:
         test::SeatedTable table(test::copyOf(*match));
         table.takeOver();
         PanelWindow window(*table);
-        QTRY_VERIFY(window.rows().size() > 1);
+        AWAIT(window.rows().size() > 1);
         const auto options = table->match()->options();
         std::size_t steps = table->match()->journal().size();
         const QString second = window.rows()[1]->property("key").toString();
@@ -271,7 +272,7 @@ private slots:
         test::SeatedTable again(test::copyOf(*match));
         again.takeOver();
         PanelWindow other(*again);
-        QTRY_VERIFY(other.rows().size() > 1 && other.rows()[0]->height() > 0);
+        AWAIT(other.rows().size() > 1 && other.rows()[0]->height() > 0);
         steps = again->match()->journal().size();
         QQuickItem *row = other.rows()[0];
         const QString first = row->property("key").toString();
@@ -282,7 +283,7 @@ private slots:
         test::SeatedTable last(test::copyOf(*match));
         last.takeOver();
         PanelWindow third(*last);
-        QTRY_VERIFY(third.rows().size() > 1);
+        AWAIT(third.rows().size() > 1);
         steps = last->match()->journal().size();
         QTest::keyClick(&third.view(), Qt::Key_0);
         QVERIFY(last->match()->journal().size() > steps);

@@ -9,6 +9,7 @@
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
 #include "tests/app/seated.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -40,7 +41,7 @@ private slots:
     void botsSeat_isTakenByAPerson_andStaysTheirs()
     {
         test::SeatedTable table(test::seededMatch("kingdoms", 2, 1), { { "Anna", {} }, { {}, BotKind::Greedy } });
-        QTRY_COMPARE(table->phase(), Table::Choosing);
+        AWAIT_EQUAL(table->phase(), Table::Choosing);
         const std::uint64_t hash = table->match()->stateHash();
         const auto since = table->match()->journal().size();
         QVERIFY(table->seatPerson(1, "  Boris  the   Bold "));
@@ -97,7 +98,7 @@ private slots:
         QVERIFY(table->seatBot(giver, int(BotKind::Greedy), 0));
         QCOMPARE(table->viewer(), kNobody);
         QCOMPARE(board.hand()->rowCount(), 0);
-        QTRY_COMPARE(table->phase(), Table::HandOver);
+        AWAIT_EQUAL(table->phase(), Table::HandOver);
         QCOMPARE(table->viewer(), kNobody);
         QCOMPARE(board.hand()->rowCount(), 0);
         table->ready();
@@ -105,11 +106,11 @@ private slots:
         Rng rng{ 2 };
         for (int i = 0; i < 6; ++i) { // and from then on the screen is theirs
             table->submit(table->match()->botChoice(BotKind::Random, rng));
-            QTRY_COMPARE(table->phase(), Table::Choosing);
+            AWAIT_EQUAL(table->phase(), Table::Choosing);
         }
         QVERIFY(table->undoLabel().isEmpty() || table->match()->undoable()->seat != giver);
         QVERIFY(table->seatBot(1 - giver, int(BotKind::Greedy), 0)); // nobody is left: the bots play it out
-        QTRY_COMPARE(table->phase(), Table::Over);
+        AWAIT_EQUAL(table->phase(), Table::Over);
         QVERIFY(!table->seatPerson(0, "Late"));
     }
 
@@ -119,7 +120,7 @@ private slots:
         endless.budget.iterations = 10'000'000;
         Preferences::instance()->setThinkingTime(600);
         test::SeatedTable table(test::seededMatch("crusaders", 2, 3), { { {}, endless }, { {}, endless } });
-        QTRY_VERIFY(table->phase() == Table::BotThinking && table->match()->options().size() > 1);
+        AWAIT(table->phase() == Table::BotThinking && table->match()->options().size() > 1);
         const Seat seat = table->match()->decision().seat;
         const std::uint64_t hash = table->match()->stateHash();
         QVERIFY(table->seatPerson(seat, {}));
@@ -147,7 +148,7 @@ private slots:
         Table table;
         QVERIFY(table.openCampaign(id->value));
         QCOMPARE(nameOf(*table.players()[1].bot), std::string("greedy/pious"));
-        QTRY_COMPARE(table.phase(), Table::Choosing);
+        AWAIT_EQUAL(table.phase(), Table::Choosing);
         QVERIFY(table.seatPerson(1, "Boris"));
         const auto since = table.players()[1].since;
         QVERIFY(table.openCampaign(id->value)); // taken up again
@@ -184,17 +185,17 @@ private slots:
         window.begin(game, 2, 1);
         test::Hands hands(window, byMouse ? test::Hands::Tool::Mouse : test::Hands::Tool::Keyboard);
         openSheet(window, hands, game, byMouse, 1);
-        QTRY_VERIFY(inSheet(window, "takeSeatName"));
-        QTRY_VERIFY(inSheet(window, "takeSeatName")->hasActiveFocus());
+        AWAIT(inSheet(window, "takeSeatName"));
+        AWAIT(inSheet(window, "takeSeatName")->hasActiveFocus());
         hands.write("Vera");
         hands.settle();
         byMouse ? hands.click(inSheet(window, "takeSeatButton")) : hands.key(Qt::Key_Return);
-        QTRY_VERIFY(!window.table().players()[1].bot);
+        AWAIT(!window.table().players()[1].bot);
         QCOMPARE(window.table().players()[1].name, std::string("Vera"));
-        QTRY_VERIFY(!inSheet(window, "takeSeatButton"));
+        AWAIT(!inSheet(window, "takeSeatButton"));
 
         openSheet(window, hands, game, byMouse, 1);
-        QTRY_VERIFY(inSheet(window, "giveSeatButton"));
+        AWAIT(inSheet(window, "giveSeatButton"));
         hands.settle();
         if (byMouse) {
             hands.click(inSheet(window, "giveSeatButton"));
@@ -203,7 +204,7 @@ private slots:
                 hands.key(Qt::Key_Tab);
             hands.key(Qt::Key_Return);
         }
-        QTRY_VERIFY(window.table().players()[1].bot);
+        AWAIT(window.table().players()[1].bot);
         QVERIFY(*window.table().players()[1].bot == BotSpec(BotKind::Knight));
     }
 

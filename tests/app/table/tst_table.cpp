@@ -4,6 +4,7 @@
 #include "db/chronicle.h"
 #include "tests/app/texts.h"
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -122,7 +123,7 @@ private slots:
         Rng rng{ 2 };
         int later = 0;
         for (int i = 0; i < 12; ++i) {
-            QTRY_VERIFY(table.phase() == Table::Choosing && !table.isAskPending());
+            AWAIT(table.phase() == Table::Choosing && !table.isAskPending());
             moved.clear();
             frames.clear();
             framesBefore = -1;
@@ -132,7 +133,7 @@ private slots:
                 continue;
             ++later;
             QCOMPARE(framesBefore, -1);
-            QTRY_VERIFY(!table.isAskPending());
+            AWAIT(!table.isAskPending());
             QVERIFY(framesBefore > 0);
             QCOMPARE(table.log()->rowCount(), int(table.match()->events().size()));
         }
@@ -215,7 +216,7 @@ private slots:
         QCOMPARE(table.phase(), Table::Choosing);
         table.submit(table.match()->options().front());
         table.skipBots(); // whoever does not want to wait
-        QTRY_COMPARE(table.phase(), Table::Choosing);
+        AWAIT_EQUAL(table.phase(), Table::Choosing);
         Preferences::instance()->setBotDelay(0);
     }
 
@@ -268,11 +269,11 @@ private slots:
             begin(table, plan, 3, 1);
             Rng rng{ 4 };
             for (int choice = 0; choice < 12; ++choice) {
-                QTRY_VERIFY(table.phase() != Table::BotThinking);
+                AWAIT(table.phase() != Table::BotThinking);
                 QVERIFY(!isInterrupted || table.resume("crusaders"));
                 table.submit(table.match()->botChoice(BotKind::Random, rng));
             }
-            QTRY_VERIFY(table.phase() != Table::BotThinking);
+            AWAIT(table.phase() != Table::BotThinking);
             QVERIFY(table.stepCount() > 20);
             hashes.append(table.match()->stateHash());
         }
@@ -288,6 +289,7 @@ private slots:
         test::ShellWindow window;
         QSignalSpy spy(&window.table(), &Table::explained);
         window.plan().setGameId("kingdoms");
+        window.plan().setSeed(1);
         QVERIFY(!window.table().start(&window.plan()));
         QCOMPARE(spy.size(), 1);
         QVERIFY(!spy[0][0].toString().isEmpty());
@@ -399,7 +401,7 @@ private slots:
         table.choose(table.match()->targets(table.match()->botChoice(BotKind::Random, rng)));
         QCOMPARE(table.phase(), Table::BotThinking);
         table.skipBots();
-        QTRY_COMPARE(table.phase(), Table::Choosing);
+        AWAIT_EQUAL(table.phase(), Table::Choosing);
         QVERIFY(!table.hurrying());
         Preferences::instance()->setBotDelay(0);
     }

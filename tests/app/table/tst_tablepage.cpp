@@ -2,6 +2,7 @@
 #include "model/core/anygame.h"
 #include "tests/app/window.h"
 #include "tests/crusaders/board/playedboards.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
@@ -58,7 +59,7 @@ private slots:
         pickLink(window, "city", "damascus");
         const QQuickItem *card = window.find("cityCard");
         QVERIFY(card);
-        QTRY_VERIFY(card->height() > 20);
+        AWAIT(card->height() > 20);
         QTest::mouseClick(
             &window.view(), Qt::LeftButton, {}, card->mapToScene({ card->width() / 2, card->height() / 2 }).toPoint());
         QVERIFY(!window.find("cityCard"));
@@ -69,19 +70,19 @@ private slots:
         test::ShellWindow window({ 1280, 464 }); // so low that there is room for no line of it
         window.begin("crusaders", 4, 1);
         const auto log = [&] { return ofClass(window, "LogPanel"); };
-        QTRY_VERIFY(window.find("logButton"));
+        AWAIT(window.find("logButton"));
         QQuickItem *button = window.find("logButton");
         QVERIFY(!log());
-        QTRY_VERIFY(button->mapToScene({ 0, button->height() }).y() <= window.view().height());
+        AWAIT(button->mapToScene({ 0, button->height() }).y() <= window.view().height());
         QMetaObject::invokeMethod(button, "clicked");
-        QTRY_VERIFY(log() && log()->height() > 100);
+        AWAIT(log() && log()->height() > 100);
         pickLink(window, "city", "damascus");
         QVERIFY(window.find("locatedRing"));
         QMetaObject::invokeMethod(button, "clicked");
         QVERIFY(!log());
         Preferences::instance()->setTextSize(100);
         window.view().resize(1280, 800);
-        QTRY_VERIFY(log() && !window.find("logButton"));
+        AWAIT(log() && !window.find("logButton"));
     }
     void hint_liesOverNothingThatIsChosenFrom()
     {
@@ -95,7 +96,7 @@ private slots:
         Preferences::instance()->forgetHints();
         const QQuickItem *card = window.find("guideCard");
         QVERIFY(card);
-        QTRY_VERIFY(card->height() > 100); // once the panel has laid itself out anew
+        AWAIT(card->height() > 100); // once the panel has laid itself out anew
         QVERIFY(card->mapToScene({ 0, card->height() }).y() <= window.view().height());
         const QRectF place = card->mapRectToScene({ 0, 0, card->width(), card->height() });
         int choosable = 0;
@@ -120,15 +121,15 @@ private slots:
         const int steps = table.stepCount();
         table.decide(table.match()->options().front()); // the turn passes by it
         QCOMPARE(table.stepCount(), steps);
-        QTRY_COMPARE(window.view().activeFocusItem()->objectName(), QString("stayButton"));
+        AWAIT_EQUAL(window.view().activeFocusItem()->objectName(), QString("stayButton"));
         QTest::keyClick(&window.view(), Qt::Key_Return);
-        QTRY_VERIFY(window.view().activeFocusItem()->objectName() != "stayButton");
+        AWAIT(window.view().activeFocusItem()->objectName() != "stayButton");
         QCOMPARE(table.stepCount(), steps);
         QCOMPARE(table.phase(), Table::Choosing);
         table.agree(); // to nothing: it was refused
         QCOMPARE(table.stepCount(), steps);
         table.decide(table.match()->options().front());
-        QTRY_COMPARE(window.view().activeFocusItem()->objectName(), QString("stayButton"));
+        AWAIT_EQUAL(window.view().activeFocusItem()->objectName(), QString("stayButton"));
         QTest::keyClick(&window.view(), Qt::Key_Tab);
         QTest::keyClick(&window.view(), Qt::Key_Return);
         QVERIFY(table.stepCount() > steps);
@@ -145,7 +146,7 @@ private slots:
         Rng rng{ 4 };
         while (window.table().phase() != Table::Over)
             window.chooseAnything(rng);
-        QTRY_VERIFY(window.find("leaveButton"));
+        AWAIT(window.find("leaveButton"));
         const QQuickItem *sheet = ofClass(window, "CrusadersResult");
         QVERIFY(sheet);
         const auto *result = qobject_cast<ResultPart *>(sheet->property("result").value<QObject *>());

@@ -1,6 +1,7 @@
 #include "app/archive/archive.h"
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -41,7 +42,7 @@ private:
         for (int seat = 0; seat < 4; ++seat)
             hands.pick("kindRow" + QString::number(seat), seat < people ? 0 : 1 + int(BotKind::Greedy));
         hands.press("beginButton");
-        QTRY_VERIFY(window.table().isOpen());
+        AWAIT(window.table().isOpen());
         QCOMPARE(window.table().gameId(), QString("crusaders"));
 
         hands.playToTheEnd([] {});
@@ -54,14 +55,14 @@ private:
             return;
 
         // The result is shown and leads back to the first page.
-        QTRY_VERIFY(window.find("leaveButton"));
+        AWAIT(window.find("leaveButton"));
         const QStringList words = hands.words();
         const QString winners = window.table().winnersText();
         QVERIFY(!winners.isEmpty());
         QVERIFY(std::ranges::any_of(words, [&](const QString &text) { return text.contains(winners); }));
         QVERIFY(words.contains(window.table().endingText()));
         hands.press("leaveButton");
-        QTRY_VERIFY(window.find("homePage"));
+        AWAIT(window.find("homePage"));
     }
     // Every step is in the chronicle, in order, and the match is noted as over.
     void isKept(const Table &table) const

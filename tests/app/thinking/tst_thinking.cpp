@@ -4,6 +4,7 @@
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
 #include "tests/app/seated.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -71,14 +72,14 @@ private slots:
         connect(&mind, &Mind::answered, this, [&](const Thought &thought) { answers.append(thought.iterations); });
         mind.ask(match->thinker(), { .bot = endless() });
         mind.ask(match->thinker(), { .bot = searching(40) }); // the first is forgotten
-        QTRY_COMPARE(answers.size(), 1);
+        AWAIT_EQUAL(answers.size(), 1);
         QVERIFY(answers[0] <= 40);
         mind.ask(match->thinker(), { .bot = searching(40) });
         mind.forget();
         QVERIFY(!mind.isThinking());
         mind.ask(match->thinker(), { .bot = endless() });
         mind.hurry(); // it answers with what it has
-        QTRY_COMPARE(answers.size(), 2);
+        AWAIT_EQUAL(answers.size(), 2);
         QVERIFY(answers[1] >= 1 && answers[1] < 10'000'000);
     }
     void mind_thatGoesAway_takesItsThoughtsAlong()
@@ -102,21 +103,21 @@ private slots:
         Table &table = window.table();
         toTheBot(table);
         const int steps = table.stepCount();
-        QTRY_VERIFY(window.find("thinking"));
+        AWAIT(window.find("thinking"));
         QVERIFY(!window.find("thinking")->property("text").toString().isEmpty());
 
         int beats = 0; // the event loop turns
         QTimer heart;
         connect(&heart, &QTimer::timeout, this, [&] { ++beats; });
         heart.start(1);
-        QTRY_VERIFY(beats > 20);
+        AWAIT(beats > 20);
         QTest::keyClick(&window.view(), Qt::Key_F1); // and so does the program
-        QTRY_VERIFY(window.view().activeFocusItem());
+        AWAIT(window.view().activeFocusItem());
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QMetaObject::invokeMethod(window.shell(), "go", Q_ARG(QString, "settings"));
-        QTRY_VERIFY(window.find("thinkingTimeRow"));
+        AWAIT(window.find("thinkingTimeRow"));
         QMetaObject::invokeMethod(window.shell(), "goBack");
-        QTRY_VERIFY(window.find("tablePage"));
+        AWAIT(window.find("tablePage"));
         QCOMPARE(table.phase(), Table::BotThinking);
         QCOMPARE(table.stepCount(), steps);
 
@@ -136,7 +137,7 @@ private slots:
         toTheBot(table);
         const int steps = table.stepCount();
         table.skipBots();
-        QTRY_VERIFY(table.stepCount() > steps);
+        AWAIT(table.stepCount() > steps);
         table.leave();
     }
 
@@ -182,7 +183,7 @@ private slots:
         }
         QVERIFY(!turn.isUnderWay());
         turn.begin(*match, searching(3), Rng{ 5 }, { 0, 0, false });
-        QTRY_COMPARE(decided, 1);
+        AWAIT_EQUAL(decided, 1);
         for (int i = 0; i < 50; ++i)
             QCoreApplication::processEvents();
         QCOMPARE(decided, 1);
@@ -221,7 +222,7 @@ private slots:
         Preferences::instance()->setReducedMotion(true);
         test::Hands hands(window, byMouse ? test::Hands::Tool::Mouse : test::Hands::Tool::Keyboard);
         QMetaObject::invokeMethod(window.shell(), "arrange", Q_ARG(QString, "crusaders"));
-        QTRY_VERIFY(window.find("kindRow1"));
+        AWAIT(window.find("kindRow1"));
         QCOMPARE(window.find("kindRow1")->property("current").toInt(), 1 + int(BotKind::Knight)); // what is proposed
         const QString about = window.find("about1")->property("text").toString();
         QVERIFY(!about.isEmpty());
@@ -229,13 +230,13 @@ private slots:
         QVERIFY(window.find("about1")->property("text").toString() != about);
         window.find("styleSelect1")->forceActiveFocus();
         hands.key(Qt::Key_Down); // unrolls the list, at what is chosen
-        QTRY_VERIFY(!window.find("styleSelect1")->hasActiveFocus());
+        AWAIT(!window.find("styleSelect1")->hasActiveFocus());
         hands.key(Qt::Key_Down);
         hands.key(Qt::Key_Down);
         hands.key(Qt::Key_Return);
         QCOMPARE(window.plan().players()[1].bot->style, Style::Pious);
         hands.press("beginButton");
-        QTRY_VERIFY(window.table().isOpen());
+        AWAIT(window.table().isOpen());
         const auto players = window.table().players();
         QCOMPARE(nameOf(*players[1].bot), std::string("king/pious"));
         window.table().leave();
@@ -277,17 +278,17 @@ private slots:
     {
         test::ShellWindow window;
         QMetaObject::invokeMethod(window.shell(), "openPage", Q_ARG(QString, "founding"));
-        QTRY_VERIFY(window.find("botPicker1"));
+        AWAIT(window.find("botPicker1"));
         QQuickItem *kinds = test::itemsNamed(window.find("botPicker1"), "botKindSelect").first();
         for (int i = 0; i < 60 && !kinds->hasActiveFocus(); ++i)
             QTest::keyClick(&window.view(), Qt::Key_Tab);
         QVERIFY(kinds->hasActiveFocus());
         QCOMPARE(kinds->property("value").toInt(), int(BotKind::Knight));
         QTest::keyClick(&window.view(), Qt::Key_Down);
-        QTRY_VERIFY(!kinds->hasActiveFocus()); // the list is unrolled
+        AWAIT(!kinds->hasActiveFocus()); // the list is unrolled
         QTest::keyClick(&window.view(), Qt::Key_Down);
         QTest::keyClick(&window.view(), Qt::Key_Return);
-        QTRY_COMPARE(window.find("botPicker1")->property("kind").toInt(), int(BotKind::King));
+        AWAIT_EQUAL(window.find("botPicker1")->property("kind").toInt(), int(BotKind::King));
     }
 
 private:

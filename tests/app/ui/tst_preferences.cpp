@@ -1,5 +1,6 @@
 #include "app/ui/preferences.h"
 #include "app/ui/windowkeeper.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include <QDir>
@@ -158,7 +159,7 @@ private slots:
             QVERIFY(window && window->isVisible());
             QCOMPARE(window->geometry(), place);
             window->setGeometry(place.translated(15, 5));
-            QTRY_COMPARE(window->geometry(), place.translated(15, 5));
+            AWAIT_EQUAL(window->geometry(), place.translated(15, 5));
             window->close();
         }
         QCOMPARE(kept("windowPlace").toRect(), place.translated(15, 5));

@@ -3,6 +3,7 @@
 #include "tests/app/seated.h"
 #include "tests/app/texts.h"
 #include "tests/crusaders/board/playedboards.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -232,7 +233,7 @@ private slots:
             table->submit(test::someChoice(*table->match(), rng));
             if (table->isAskPending()) {
                 QCOMPARE(story.rows(), before);
-                QTRY_VERIFY(!table->isAskPending());
+                AWAIT(!table->isAskPending());
                 wentOnLater += story.rows() != before ? 1 : 0;
             }
             table.takeOver();
@@ -285,7 +286,7 @@ private slots:
                 lower = item;
         }
         QVERIFY(lower);
-        QTRY_VERIFY(lower->height() > 0);
+        AWAIT(lower->height() > 0);
         const std::size_t steps = table->match()->journal().size();
         QTest::mouseClick(&view, Qt::LeftButton, {}, lower->mapToScene({ 60, lower->height() / 2 }).toPoint());
         QVERIFY(table->match()->journal().size() > steps);

@@ -141,6 +141,7 @@ private slots:
         plan.setSeatCount(3);
         for (int seat = 0; seat < 3; ++seat)
             plan.setKind(seat, 0);
+        plan.setSeed(1);
         Table table;
         CrusadersBoard board;
         board.setTable(&table);

@@ -3,6 +3,7 @@
 #include "app/table/table.h"
 #include "app/ui/preferences.h"
 #include "tests/crusaders/board/randomboard.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include "model/bots/bots.h"
@@ -64,6 +65,7 @@ std::optional<Option> playUntilLearning(Table &table)
     plan.setKind(1, 1 + int(BotKind::Greedy));
     Rng rng{ 1 };
     for (int matches = 0; matches < 50; ++matches) { // there are some in which nobody ever learns
+        plan.setSeed(std::uint64_t(matches) + 1);
         for (table.start(&plan); table.phase() != Table::Over; QCoreApplication::processEvents()) {
             if (table.phase() != Table::Choosing)
                 continue;
@@ -250,12 +252,12 @@ private slots:
         QVERIFY(option);
         const QString id = QString::fromStdString(test::crusadersGame().content().tactics[option->first].id);
         QQuickItem *card = nullptr;
-        QTRY_VERIFY((card = visibleItem(page, "market_tactic_" + id)));
+        AWAIT((card = visibleItem(page, "market_tactic_" + id)));
         QVERIFY(card->property("selectable").toBool());
         const QPoint middle = card->mapToScene({ card->width() / 2, card->height() / 2 }).toPoint();
         const std::size_t steps = table.match()->journal().size();
         QTest::mousePress(&view, Qt::LeftButton, {}, middle);
-        QTRY_VERIFY(visibleItem(page, "zoomedCard"));
+        AWAIT(visibleItem(page, "zoomedCard"));
         QCOMPARE(visibleItem(page, "zoomedCard")->property("face").toMap()["id"].toString(), id);
         QTest::lastMouseTimestamp += 10 * QGuiApplication::styleHints()->mousePressAndHoldInterval(); // as it was held
         QTest::mouseRelease(&view, Qt::LeftButton, {}, middle);

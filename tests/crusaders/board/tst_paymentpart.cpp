@@ -1,6 +1,7 @@
 #include "app/crusaders/board/crusadersboard.h"
 #include "tests/app/seated.h"
 #include "tests/crusaders/board/playedboards.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -150,11 +151,11 @@ private slots:
         view.show();
         QQuickItem *button = test::itemsNamed(view.rootObject(), "payButton").value(0);
         QVERIFY(button);
-        QTRY_VERIFY(button->width() > 0);
+        AWAIT(button->width() > 0);
         const QPointF middle = button->mapToScene({ button->width() / 2, button->height() / 2 });
         QTest::mouseClick(&view, Qt::LeftButton, {}, middle.toPoint());
         QCOMPARE(truthOf(*table->match()).payment.symbols(), 0);
-        QTRY_VERIFY(!view.rootObject()->isVisible());
+        AWAIT(!view.rootObject()->isVisible());
     }
 };
 

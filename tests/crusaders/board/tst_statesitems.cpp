@@ -1,4 +1,5 @@
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include "app/crusaders/board/statebrief.h"
@@ -21,8 +22,9 @@ public:
         plan().setKind(0, 0);
         plan().setKind(1, 1 + int(BotKind::Greedy));
         plan().setOption(0, 1); // states by lot
+        plan().setSeed(1);
         QMetaObject::invokeMethod(shell(), "begin");
-        QTRY_VERIFY(table().phase() == Table::Choosing);
+        AWAIT(table().phase() == Table::Choosing);
         view().requestActivate(); // shortcuts are for the active window
         QVERIFY(QTest::qWaitForWindowActive(&view()));
     }
@@ -116,7 +118,7 @@ private slots:
             }
             return QString();
         };
-        QTRY_VERIFY(!hint().isEmpty());
+        AWAIT(!hint().isEmpty());
         QVERIFY(hint().contains(QString::number(purse->parentItem()->property("row").value<StateBrief *>()->coins())));
     }
     // A spy needs a target: the rival's glance is the option, its arms still open the state.

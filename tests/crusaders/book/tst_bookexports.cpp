@@ -1,4 +1,5 @@
 #include "tests/crusaders/book/booktest.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include "app/book/plotlayout.h"
@@ -62,7 +63,7 @@ private slots:
         const QTemporaryDir folder(test::quickFolder());
         const QString path = placeFor(folder, book, format);
         book.exporter()->save(format, path);
-        QTRY_COMPARE(book.exporter()->state(), Exporter::Done);
+        AWAIT_EQUAL(book.exporter()->state(), Exporter::Done);
         QVERIFY(book.exporter()->message().contains(path));
         const QByteArray bytes = bytesOf(path);
         QVERIFY(bytes.size() > 1000);
@@ -95,7 +96,7 @@ private slots:
             QCOMPARE(bytesOf(path), "dear old words");
             book.exporter()->save(format, path);
             book.exporter()->replace();
-            QTRY_COMPARE(book.exporter()->state(), Exporter::Done);
+            AWAIT_EQUAL(book.exporter()->state(), Exporter::Done);
             QVERIFY(bytesOf(path).size() > 1000);
         }
     }
@@ -140,8 +141,8 @@ private slots:
             QCOMPARE(book.exporter()->state(), Exporter::Working);
             book.exporter()->cancel();
             gate.release();
-            QTRY_COMPARE(book.exporter()->state(), Exporter::Idle);
-            QTRY_VERIFY(QDir(folder.path()).isEmpty(kEverything));
+            AWAIT_EQUAL(book.exporter()->state(), Exporter::Idle);
+            AWAIT(QDir(folder.path()).isEmpty(kEverything));
             pool.start([&] { gate.acquire(); });
         }
         gate.release();
@@ -166,7 +167,7 @@ private slots:
         QCOMPARE(book.title(), QString("The Long Evening"));        // what was read stays on the page
         book.exporter()->save("markdown", folder.filePath("a.md")); // one at a time
         gate.release();
-        QTRY_COMPARE(book.exporter()->state(), Exporter::Done);
+        AWAIT_EQUAL(book.exporter()->state(), Exporter::Done);
         QCOMPARE(QDir(folder.path()).entryList(kEverything), QStringList("a.outremer"));
         QCOMPARE(Archive::instance()->state(), Archive::Ready);
         pool.setMaxThreadCount(threads);
@@ -177,7 +178,7 @@ private slots:
         QCOMPARE(book.exporter()->state(), Exporter::Failed);
         QVERIFY(!book.exporter()->message().isEmpty());
         gate.release();
-        QTRY_COMPARE(Archive::instance()->state(), Archive::Ready);
+        AWAIT_EQUAL(Archive::instance()->state(), Archive::Ready);
     }
     void aFolderThatIsNotThere_isRefusedInWords()
     {
@@ -195,7 +196,7 @@ private slots:
         book.setCampaign(id.value);
         QSignalSpy ready(book.exporter(), &Exporter::printReady);
         book.exporter()->print("tonight");
-        QTRY_COMPARE(ready.count(), 1);
+        AWAIT_EQUAL(ready.count(), 1);
         QVERIFY(bytesOf(ready[0][0].toUrl().toLocalFile()).startsWith("%PDF-"));
     }
     void aTitleIsAFileName_whateverIsInIt()

@@ -1,3 +1,4 @@
+#include "tests/crusaders/book/booktest.h"
 #include "tests/crusaders/book/pdftext.h"
 #include "tests/support/ruletest.h"
 
@@ -18,6 +19,7 @@
 
 using namespace outremer;
 using campaign::Block;
+using test::bytesOf;
 
 namespace {
 
@@ -29,12 +31,6 @@ struct Book {
 QString sample(const QString &lang)
 {
     return QString(OUTREMER_SOURCE_DIR "/tests/data/booklet-%1.json").arg(lang);
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 // A chronicle of two chapters with every kind of block.

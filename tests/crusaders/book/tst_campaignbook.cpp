@@ -1,5 +1,6 @@
 #include "tests/app/texts.h"
 #include "tests/crusaders/book/booktest.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include "app/campaigns/tale.h"
@@ -225,7 +226,7 @@ private slots:
         constexpr int kShots = 12; // dropped at once: each gets a place of its own
         for (int i = 0; i < kShots; ++i)
             book.evenings()->addPhoto(evening, QUrl::fromLocalFile(picture), "The map");
-        QTRY_COMPARE(added.count(), kShots);
+        AWAIT_EQUAL(added.count(), kShots);
         QFile::remove(picture);
         test::BookHome::reopen();
         const QVariantList photos = book.evenings()->rows()->rows()[0]["photos"].toList();
@@ -253,9 +254,9 @@ private slots:
         const QUrl picture = QUrl::fromLocalFile(test::paintedPicture(camera.filePath("shot.png")));
         QSignalSpy added(book.evenings(), &EveningsPart::photoAdded);
         book.evenings()->addPhoto(evening, picture, "The map");
-        QTRY_COMPARE(added.count(), 1);
+        AWAIT_EQUAL(added.count(), 1);
         book.evenings()->addPhoto(evening, picture, "");
-        QTRY_COMPARE(added.count(), 2);
+        AWAIT_EQUAL(added.count(), 2);
         const auto idOf = [&](int index) { return photos()[index].toMap()["id"].toLongLong(); };
         QVERIFY(book.evenings()->captionPhoto(idOf(0), "  The map\nat midnight "));
         QCOMPARE(photos()[0].toMap()["caption"].toString(), "The map at midnight");
@@ -294,7 +295,7 @@ private slots:
                  QUrl("https://example.org/picture.png") }) {
             failed.clear();
             book.evenings()->addPhoto(0, url, "");
-            QTRY_COMPARE(failed.count(), 1);
+            AWAIT_EQUAL(failed.count(), 1);
             QVERIFY(!failed[0][0].toString().isEmpty());
         }
         QVERIFY(chronicle().evenings().photos(id)->empty());

@@ -1,5 +1,6 @@
 #include "tests/app/texts.h"
 #include "tests/crusaders/companion/tablegroup.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include "app/campaigns/campaignplay.h"
@@ -186,7 +187,7 @@ private slots:
         const auto form = modelOf<ChapterFormModel>(group);
         form->set("ranking", "0", "influence", 31);
         const std::string key = "form." + group.chronicle().campaigns().get(group.campaign)->uuid;
-        QTRY_VERIFY(group.chronicle().settings().get(key)->has_value());
+        AWAIT(group.chronicle().settings().get(key)->has_value());
         QCOMPARE(campaign::table::formFrom(**group.chronicle().settings().get(key))->ranking.at(0).influence,
             std::optional(31));
     }

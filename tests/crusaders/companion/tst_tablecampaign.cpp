@@ -1,5 +1,6 @@
 #include "tests/app/window.h"
 #include "tests/crusaders/companion/tablegroup.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include "campaign/crusaders/companion/formjson.h"
@@ -22,7 +23,7 @@ public:
     {
         QMetaObject::invokeMethod(shell(), "openCompanion", Q_ARG(int, int(campaign.value)));
         QVERIFY(QTest::qWaitForWindowExposed(&view()));
-        QTRY_VERIFY(find("tab-form"));
+        AWAIT(find("tab-form"));
     }
     // A visible item below another, by its object name.
     static QQuickItem *below(QQuickItem *item, const QString &name)
@@ -57,7 +58,7 @@ public:
     }
     void click(const QString &name)
     {
-        QTRY_VERIFY2(find(name), qPrintable(name));
+        AWAIT_NAMED(find(name), name);
         click(find(name));
     }
     void type(const QString &text)
@@ -74,7 +75,7 @@ public:
     }
     void write(const QString &name, const QString &text)
     {
-        QTRY_VERIFY2(find(name), qPrintable(name));
+        AWAIT_NAMED(find(name), name);
         write(find(name), text);
     }
     void count(const QString &field, int number) { write(below(find(field), "number"), QString::number(number)); }
@@ -96,19 +97,19 @@ public:
             collect(view().contentItem(), "SelectEntry", lines);
             return index < lines.size();
         };
-        QTRY_VERIFY(seek());
+        AWAIT(seek());
         QVERIFY(QQuickTest::qWaitForPolish(&view()));
         click(lines[index]);
-        QTRY_VERIFY(!seek());
+        AWAIT(!seek());
     }
     // Opens a list that takes the group's own words and writes some.
     void pickWords(const QString &field, const QString &words)
     {
         click(below(find(field), "picker"));
-        QTRY_VERIFY(view().activeFocusItem()->objectName() == "search");
+        AWAIT(view().activeFocusItem()->objectName() == "search");
         type(words);
         QTest::keyClick(&view(), Qt::Key_Return);
-        QTRY_COMPARE(below(find(field), "picker")->property("text").toString(), words);
+        AWAIT_EQUAL(below(find(field), "picker")->property("text").toString(), words);
     }
     // Opens a part of the form, adds a row if it has none of itself, and folds it up when it is filled in.
     template <class Fill>
@@ -124,9 +125,9 @@ public:
     // Everything that is written in the book, read from the first line to the last.
     void readBook(QString &book)
     {
-        QTRY_VERIFY(find("storyWays"));
+        AWAIT(find("storyWays"));
         click(segment(find("storyWays"), "Scroll"));
-        QTRY_VERIFY(find("storyList"));
+        AWAIT(find("storyList"));
         QStringList read;
         for (int page = 0; page < 200; ++page) {
             QVERIFY(QQuickTest::qWaitForPolish(&view()));
@@ -174,7 +175,7 @@ private slots:
         test::TableGroup group(2);
         CompanionWindow window(group.campaign);
         window.click("tab-form");
-        QTRY_VERIFY(window.find("ranking.0.rank"));
+        AWAIT(window.find("ranking.0.rank"));
         window.click("submitForm"); // too early
         QVERIFY(group.chronicle().campaigns().chapters(group.campaign)->empty());
         QVERIFY(!window.find("formProblem")->property("text").toString().isEmpty());
@@ -185,14 +186,14 @@ private slots:
         window.type("42");
         window.click("section-cities");
         const auto city = QString("cities.%1.owner").arg("acre");
-        QTRY_VERIFY(window.find(city));
+        AWAIT(window.find(city));
         window.click(CompanionWindow::below(window.find(city), "house-saracens"));
         window.click(CompanionWindow::below(window.find("cities.acre.units"), "plus"));
         window.click(CompanionWindow::below(window.find("cities.acre.units"), "plus"));
         window.click("section-cities");
         window.click("section-notes");
         window.click("add-notes");
-        QTRY_VERIFY(window.find("notes.0.text"));
+        AWAIT(window.find("notes.0.text"));
         window.click(window.find("notes.0.text"));
         window.type("Acre was ours for an hour.");
         window.click("submitForm");
@@ -226,11 +227,11 @@ private slots:
                 window.click("tab-form");
                 fill(window, chapter);
                 window.click("submitForm");
-                QTRY_VERIFY2(window.find("storyView"), qPrintable(problemIn(window)));
+                AWAIT_NAMED(window.find("storyView"), problemIn(window));
             }
             if (QTest::currentTestFailed())
                 return;
-            QTRY_VERIFY(!window.find("tableFormButton")); // nothing is left to be written
+            AWAIT(!window.find("tableFormButton")); // nothing is left to be written
             QString book;
             window.readBook(book);
             for (int chapter = 1; chapter <= campaign::kChapters; ++chapter) {
@@ -258,7 +259,7 @@ private slots:
         window.click("revealEvent");
         QVERIFY(window.find("undoDraw")->isEnabled());
         window.click("tab-raid");
-        QTRY_VERIFY(!window.find("raid.verdict")->property("text").toString().isEmpty());
+        AWAIT(!window.find("raid.verdict")->property("text").toString().isEmpty());
     }
 
 private:
@@ -270,7 +271,7 @@ private:
     static void foundInTheWindow(CompanionWindow &window)
     {
         window.click("beginCampaignButton");
-        QTRY_VERIFY(window.find("foundButton"));
+        AWAIT(window.find("foundButton"));
         QVERIFY(QQuickTest::qWaitForPolish(&window.view()));
         window.click(CompanionWindow::segment(window.find("seatsRow"), "2"));
         QVERIFY(QQuickTest::qWaitForPolish(&window.view()));
@@ -279,12 +280,12 @@ private:
         window.write("personField0", "Anna");
         window.write("personField1", "Boris");
         window.click("foundButton");
-        QTRY_VERIFY(window.find("continueButton"));
+        AWAIT(window.find("continueButton"));
     }
     // Everything a chapter can be told by, each in its own way: pressed, picked, counted, written.
     static void fill(CompanionWindow &window, int chapter)
     {
-        QTRY_VERIFY(window.find("ranking.0.rank"));
+        AWAIT(window.find("ranking.0.rank"));
         QVERIFY(QQuickTest::qWaitForPolish(&window.view()));
         window.click(CompanionWindow::segment(window.find("ranking.0.rank"), chapter % 2 ? "1" : "2"));
         window.click(CompanionWindow::segment(window.find("ranking.1.rank"), chapter % 2 ? "2" : "1"));
