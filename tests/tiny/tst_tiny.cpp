@@ -1,19 +1,17 @@
-#include "app/archive/archive.h"
 #include "app/home/matchesmodel.h"
 #include "app/table/plainboard.h"
 #include "model/bots/simulation.h"
 #include "tests/app/doors/doorcheck.h"
 #include "tests/app/hands.h"
+#include "tests/app/ownhome.h"
 #include "tests/cli/client.h"
 #include "tests/support/await.h"
 #include "tests/support/battery.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 #include "tests/tiny/abacus.h"
 
 #include <QDirIterator>
 #include <QGuiApplication>
-#include <QTemporaryDir>
 
 using namespace outremer;
 using abacus::Abacus;
@@ -70,10 +68,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression("\\.qml|loop|DelegateModel|QML"));
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
         Preferences &preferences = *Preferences::instance();
         preferences.setLanguage("en");
         preferences.setGuide(false);
@@ -81,7 +76,7 @@ private slots:
         preferences.setAskInPlay(false);
         preferences.setBotDelay(0);
     }
-    void cleanup() { Archive::instance()->close(); }
+    void cleanup() { m_home.reset(); }
 
     void itsSize_isPrinted_andNothingElseNamesIt()
     {
@@ -370,7 +365,7 @@ private:
         AWAIT(window.find("homePage"));
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 };
 
 OUTREMER_TEST(TestTiny)

@@ -2,31 +2,21 @@
 #include "app/campaigns/founding.h"
 #include "app/crusaders/board/crusadersboard.h"
 #include "db/chronicle.h"
+#include "tests/app/ownhome.h"
 #include "tests/app/window.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
-#include <QTemporaryDir>
 
 using namespace outremer;
 
 // A campaign played at the table of the window: chapter, ceremony, book, the next chapter.
 class TestCampaignTable : public test::RuleTest {
     Q_OBJECT
-public:
-    TestCampaignTable()
-    {
-        qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
-    }
-
 private slots:
     void init()
     {
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
         Founding founding = drawnFounding(3, 7);
         founding.title = "Первая";
         const char *names[] = { "Аня", "Борис", "Вера" };
@@ -36,7 +26,7 @@ private slots:
         QVERIFY(id);
         m_campaign = id->value;
     }
-    void cleanup() { Archive::instance()->close(); }
+    void cleanup() { m_home.reset(); }
 
     void chapter_isPlayedToTheBook_andTheNextOneBegins()
     {
@@ -122,7 +112,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
     qint64 m_campaign = 0;
 };
 

@@ -4,13 +4,12 @@
 #include "campaign/crusaders/prose/chapters.h"
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
+#include "tests/app/ownhome.h"
 #include "tests/support/await.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
 #include <QSet>
-#include <QTemporaryDir>
 
 using namespace outremer;
 using test::Hands;
@@ -23,10 +22,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression("\\.qml|loop|DelegateModel|QML"));
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
         Founding founding = drawnFounding(2, 4); // a known seed, so that it is the same chapter every time
         founding.title = "Окно";
         founding.chairs[0].person = "Аня";
@@ -35,7 +31,7 @@ private slots:
         QVERIFY(id);
         m_campaign = *id;
     }
-    void cleanup() { Archive::instance()->close(); }
+    void cleanup() { m_home.reset(); }
 
     void chapterWithItsCeremony_data()
     {
@@ -106,7 +102,7 @@ private:
         QVERIFY(match && match->finished);
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
     CampaignId m_campaign;
 };
 

@@ -1,4 +1,3 @@
-#include "app/archive/archive.h"
 #include "app/counsel/counsel.h"
 #include "app/counsel/hindsight.h"
 #include "app/kingdoms/kingdomsboard.h"
@@ -7,13 +6,12 @@
 #include "model/erased.h"
 #include "model/kingdoms/kingdoms.h"
 #include "tests/app/hands.h"
+#include "tests/app/ownhome.h"
 #include "tests/app/seated.h"
 #include "tests/support/await.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
-#include <QTemporaryDir>
 #include <QtQuickTest/quicktest.h>
 
 using namespace outremer;
@@ -41,25 +39,16 @@ QStringList handOf(const AnyMatch &match, Seat seat)
 // What the program tells people about thinking: the counsel for whoever chooses, and what a bot saw when all is over.
 class TestCounsel : public test::RuleTest {
     Q_OBJECT
-public:
-    TestCounsel()
-    {
-        qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
-    }
-
 private slots:
     void init()
     {
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
         Preferences::instance()->setBotDelay(0);
         Preferences::instance()->setThinkingTime(600);
     }
     void cleanup()
     {
-        Archive::instance()->close();
+        m_home.reset();
         Preferences::instance()->setThinkingTime(2);
     }
 
@@ -284,7 +273,7 @@ private:
         return found.isEmpty() ? nullptr : found.first();
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 };
 
 OUTREMER_TEST(TestCounsel)

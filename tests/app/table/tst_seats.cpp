@@ -8,35 +8,25 @@
 #include "campaign/crusaders/statistics/campaignstatistics.h"
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
+#include "tests/app/ownhome.h"
 #include "tests/app/seated.h"
 #include "tests/support/await.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
-#include <QTemporaryDir>
 
 using namespace outremer;
 
 // A seat changes hands in the middle of a match: it is saved, and nobody sees what is not theirs.
 class TestSeats : public test::RuleTest {
     Q_OBJECT
-public:
-    TestSeats()
-    {
-        qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
-    }
-
 private slots:
     void init()
     {
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
         Preferences::instance()->setBotDelay(0);
     }
-    void cleanup() { Archive::instance()->close(); }
+    void cleanup() { m_home.reset(); }
 
     void botsSeat_isTakenByAPerson_andStaysTheirs()
     {
@@ -225,7 +215,7 @@ private:
         return found.isEmpty() ? nullptr : found.first();
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 };
 
 OUTREMER_TEST(TestSeats)

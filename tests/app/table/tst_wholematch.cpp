@@ -1,12 +1,11 @@
 #include "app/archive/archive.h"
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
+#include "tests/app/ownhome.h"
 #include "tests/support/await.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
-#include <QTemporaryDir>
 
 using namespace outremer;
 using test::Hands;
@@ -19,12 +18,9 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression("\\.qml|loop|DelegateModel|QML"));
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
     }
-    void cleanup() { Archive::instance()->close(); }
+    void cleanup() { m_home.reset(); }
 
     void fourPeople_byMouseAlone() { play(Hands::Tool::Mouse, 4); }
     void onePersonAndThreeBots_byKeyboardAlone() { play(Hands::Tool::Keyboard, 1); }
@@ -77,7 +73,7 @@ private:
         QCOMPARE((*kept)->stateHash(), table.match()->stateHash());
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 };
 
 OUTREMER_TEST(TestWholeMatch)

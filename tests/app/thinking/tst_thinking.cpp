@@ -3,13 +3,12 @@
 #include "app/thinking/botturn.h"
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
+#include "tests/app/ownhome.h"
 #include "tests/app/seated.h"
 #include "tests/support/await.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
-#include <QTemporaryDir>
 
 using namespace outremer;
 
@@ -42,25 +41,16 @@ std::vector<Player> against(const BotSpec &bot, int seats)
 // Bots that take their time: the window goes on, and nothing that was meant for another moment is ever played.
 class TestThinking : public test::RuleTest {
     Q_OBJECT
-public:
-    TestThinking()
-    {
-        qputenv("OUTREMER_HOME", "/nowhere"); // each test has a folder of its own
-    }
-
 private slots:
     void init()
     {
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
         Preferences::instance()->setBotDelay(0);
         Preferences::instance()->setThinkingTime(600); // the clock is not what is tested
     }
     void cleanup()
     {
-        Archive::instance()->close();
+        m_home.reset();
         Preferences::instance()->setThinkingTime(2);
     }
 
@@ -309,7 +299,7 @@ private:
         }
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 };
 
 OUTREMER_TEST(TestThinking)

@@ -1,3 +1,4 @@
+#include "app/ui/preferences.h"
 #include "tests/crusaders/book/booktest.h"
 #include "tests/support/await.h"
 #include "tests/support/ruletest.h"
@@ -34,10 +35,14 @@ QString placeFor(const QTemporaryDir &folder, const CampaignBook &book, const QS
 class TestBookExports : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<test::BookHome> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 
 private slots:
-    void init() { m_home = std::make_unique<test::BookHome>(); }
+    void init()
+    {
+        m_home = std::make_unique<test::OwnHome>();
+        Preferences::instance()->setLanguage("en");
+    }
     void cleanup() { m_home.reset(); }
 
     void everyFormat_isWrittenWhole_data()

@@ -1,3 +1,4 @@
+#include "app/ui/preferences.h"
 #include "tests/app/texts.h"
 #include "tests/crusaders/book/booktest.h"
 #include "tests/support/await.h"
@@ -57,10 +58,14 @@ RowModel::Row rowWith(const RowModel &model, const char *role, const QVariant &v
 class TestCampaignBook : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<test::BookHome> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 
 private slots:
-    void init() { m_home = std::make_unique<test::BookHome>(); }
+    void init()
+    {
+        m_home = std::make_unique<test::OwnHome>();
+        Preferences::instance()->setLanguage("en");
+    }
     void cleanup() { m_home.reset(); }
 
     void everyTab_agreesWithTheStore()
@@ -200,7 +205,7 @@ private slots:
         QVERIFY(book.evenings()->addNote(evening, "Anna", "  The tea went cold.  "));
         QVERIFY(book.evenings()->addNote(0, "", "A fine chronicle."));
         QVERIFY(!book.evenings()->addNote(evening, "Anna", "   "));
-        test::BookHome::reopen();
+        test::OwnHome::reopen();
         QVariantMap note = book.evenings()->rows()->rows()[0]["notes"].toList().value(0).toMap();
         QCOMPARE(note["text"].toString(), "The tea went cold.");
         QCOMPARE(note["person"].toString(), "Anna");
@@ -228,7 +233,7 @@ private slots:
             book.evenings()->addPhoto(evening, QUrl::fromLocalFile(picture), "The map");
         AWAIT_EQUAL(added.count(), kShots);
         QFile::remove(picture);
-        test::BookHome::reopen();
+        test::OwnHome::reopen();
         const QVariantList photos = book.evenings()->rows()->rows()[0]["photos"].toList();
         QSet<QString> kept;
         for (const QVariant &photo : photos) {
@@ -267,7 +272,7 @@ private slots:
         QCOMPARE(said.count(), 1);
         QCOMPARE(photos().size(), 1);
         QVERIFY(QFile::exists(gone["url"].toUrl().toLocalFile())); // nothing is ever deleted
-        test::BookHome::reopen();
+        test::OwnHome::reopen();
         QCOMPARE(photos().size(), 1);
         TrashModel trash;
         QCOMPARE(trash.count(), 1);
@@ -337,7 +342,7 @@ private slots:
         const auto further = playing->match()->stateHash();
         Archive::instance()->announce();
         QVERIFY(branches.goOn(rowWith(*branches.rows(), "isPoint", true)["line"].toLongLong()));
-        test::BookHome::reopen();
+        test::OwnHome::reopen();
         auto again = CampaignPlay::open(chronicle(), id, campaign::chapterGame());
         QCOMPARE(again->match()->stateHash(), original); // the match goes on from the point
         test::playOn(*again, 5);
@@ -352,7 +357,7 @@ private slots:
         QVERIFY(left["isNamed"].toBool()); // what was left is in sight
         QVERIFY(branches.rename(left["line"].toLongLong(), "The brave way"));
         QVERIFY(branches.goOn(left["line"].toLongLong()));
-        test::BookHome::reopen();
+        test::OwnHome::reopen();
         QCOMPARE(branches.rows()->rows()[0]["name"].toString(), "The brave way");
         QCOMPARE((*CampaignPlay::open(chronicle(), id, campaign::chapterGame())).match()->stateHash(), further);
         QVERIFY(chronicle().check(Depth::Replay).isOk());
