@@ -1,6 +1,6 @@
 #include "campaign/document/document_json.h"
 
-#include "model/core/jsonreader.h"
+#include "campaign/document/wholetext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -84,14 +84,7 @@ Document readDocument(const JsonReader &reader)
 
 Result<Document> documentFrom(const std::string &text)
 {
-    auto parsed = parseJson(text, "document");
-    if (const auto *problem = std::get_if<Problem>(&parsed))
-        return problem->refusal("bad-document");
-    std::optional<Problem> problem;
-    Document document = readDocument(JsonReader(std::get<JsonNode>(parsed), problem));
-    if (problem)
-        return problem->refusal("bad-document");
-    return document;
+    return readWhole(text, "document", "bad-document", readDocument);
 }
 
 } // namespace outremer::campaign

@@ -8,49 +8,32 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kTrackCellWords{ "blank", "bishop", "rescript" };
 
-// The bounds keep the fixed lists of State from overflowing and orders and victory possible.
-struct NumberRule {
-    std::string_view key;
-    std::uint8_t Numbers::*member;
-    int least;
-    int most;
+constexpr NumberRule<Numbers> kNumberRules[]{
+    { "troops", &Numbers::troops, 6, 20 },
+    { "saracens", &Numbers::saracens, 14, 40 },
+    { "bishopsOne", &Numbers::bishopsOne, 1, 8 },
+    { "bishopsTwo", &Numbers::bishopsTwo, 0, 8 },
+    { "tactics", &Numbers::tactics, 5, 5 },
+    { "rescripts", &Numbers::rescripts, 1, 5 },
+    { "buildings", &Numbers::buildings, 1, 4 },
+    { "spies", &Numbers::spies, 1, 3 },
+    { "prayer", &Numbers::prayer, 0, 6 },
+    { "hire", &Numbers::hire, 0, 6 },
+    { "learn", &Numbers::learn, 1, 2 },
+    { "march", &Numbers::march, 1, 8 },
+    { "extras", &Numbers::extras, 0, 6 },
+    { "discount", &Numbers::discount, 0, 4 },
+    { "enhancedMoves", &Numbers::enhancedMoves, 0, 4 },
+    { "enhancedStrength", &Numbers::enhancedStrength, 0, 4 },
+    { "hegemony", &Numbers::hegemony, 2, kCities },
+    { "righteousness", &Numbers::righteousness, 2, kCities },
+    { "bonus", &Numbers::bonus, 0, 50 },
+    { "coinsPerPoint", &Numbers::coinsPerPoint, 1, 20 },
+    { "maxLosses", &Numbers::maxLosses, 0, 5 },
+    { "capitalCoins", &Numbers::capitalCoins, 0, 5 },
+    { "maneuvers", &Numbers::maneuvers, 1, 2 },
 };
-constexpr std::array kNumberRules{
-    NumberRule{ "troops", &Numbers::troops, 6, 20 },
-    NumberRule{ "saracens", &Numbers::saracens, 14, 40 },
-    NumberRule{ "bishopsOne", &Numbers::bishopsOne, 1, 8 },
-    NumberRule{ "bishopsTwo", &Numbers::bishopsTwo, 0, 8 },
-    NumberRule{ "tactics", &Numbers::tactics, 5, 5 },
-    NumberRule{ "rescripts", &Numbers::rescripts, 1, 5 },
-    NumberRule{ "buildings", &Numbers::buildings, 1, 4 },
-    NumberRule{ "spies", &Numbers::spies, 1, 3 },
-    NumberRule{ "prayer", &Numbers::prayer, 0, 6 },
-    NumberRule{ "hire", &Numbers::hire, 0, 6 },
-    NumberRule{ "learn", &Numbers::learn, 1, 2 },
-    NumberRule{ "march", &Numbers::march, 1, 8 },
-    NumberRule{ "extras", &Numbers::extras, 0, 6 },
-    NumberRule{ "discount", &Numbers::discount, 0, 4 },
-    NumberRule{ "enhancedMoves", &Numbers::enhancedMoves, 0, 4 },
-    NumberRule{ "enhancedStrength", &Numbers::enhancedStrength, 0, 4 },
-    NumberRule{ "hegemony", &Numbers::hegemony, 2, kCities },
-    NumberRule{ "righteousness", &Numbers::righteousness, 2, kCities },
-    NumberRule{ "bonus", &Numbers::bonus, 0, 50 },
-    NumberRule{ "coinsPerPoint", &Numbers::coinsPerPoint, 1, 20 },
-    NumberRule{ "maxLosses", &Numbers::maxLosses, 0, 5 },
-    NumberRule{ "capitalCoins", &Numbers::capitalCoins, 0, 5 },
-    NumberRule{ "maneuvers", &Numbers::maneuvers, 1, 2 },
-};
-static_assert(kNumberRules.size() == sizeof(Numbers), "every number is read");
-
-void readNumbers(const JsonReader &reader, Numbers &numbers)
-{
-    std::vector<std::string_view> keys;
-    for (const NumberRule &rule : kNumberRules) {
-        keys.push_back(rule.key);
-        numbers.*rule.member = std::uint8_t(reader.at(rule.key).integer(rule.least, rule.most));
-    }
-    reader.onlyKeys(keys);
-}
+static_assert(std::size(kNumberRules) == sizeof(Numbers), "every number is read");
 
 // CR-PRAY-08, 09. The markers of absent states need cells of their own (CR-SETUP-28), and whoever passes every
 // rescript cell in one go must be able to hold what they give until the hand is cut down.
@@ -70,7 +53,7 @@ void readTrack(const JsonReader &reader, Content &content)
 void readTable(const JsonReader &table, Content &content)
 {
     table.onlyKeys({ "holiness", "saracenTrack", "raidTokens", "numbers" });
-    readNumbers(table.at("numbers"), content.numbers);
+    readNumbers(table.at("numbers"), kNumberRules, content.numbers);
     readTrack(table.at("holiness"), content);
 
     const JsonReader bonuses = table.at("saracenTrack");

@@ -4,38 +4,27 @@
 namespace outremer::crusaders {
 namespace {
 
-struct SagaNumberRule {
-    std::string_view key;
-    std::uint8_t SagaNumbers::*member;
-    int least;
-    int most;
+constexpr NumberRule<SagaNumbers> kSagaNumberRules[]{
+    { "ownEvents", &SagaNumbers::ownEvents, 0, 6 },
+    { "price", &SagaNumbers::price, 1, 9 },
+    { "lowestPrice", &SagaNumbers::lowestPrice, 1, 9 },
+    { "highestPrice", &SagaNumbers::highestPrice, 1, 9 },
+    { "sales", &SagaNumbers::sales, 1, 5 },
+    { "harbourSales", &SagaNumbers::harbourSales, 0, 5 },
+    { "traderFirst", &SagaNumbers::traderFirst, 0, 20 },
+    { "traderSecond", &SagaNumbers::traderSecond, 0, 20 },
+    { "oaths", &SagaNumbers::oaths, 1, 3 },
+    { "commanderStrength", &SagaNumbers::commanderStrength, 0, 9 },
+    { "commanderInfluence", &SagaNumbers::commanderInfluence, 0, 20 },
+    { "capitalsLost", &SagaNumbers::capitalsLost, 1, 4 },
 };
-constexpr std::array kSagaNumberRules{
-    SagaNumberRule{ "ownEvents", &SagaNumbers::ownEvents, 0, 6 },
-    SagaNumberRule{ "price", &SagaNumbers::price, 1, 9 },
-    SagaNumberRule{ "lowestPrice", &SagaNumbers::lowestPrice, 1, 9 },
-    SagaNumberRule{ "highestPrice", &SagaNumbers::highestPrice, 1, 9 },
-    SagaNumberRule{ "sales", &SagaNumbers::sales, 1, 5 },
-    SagaNumberRule{ "harbourSales", &SagaNumbers::harbourSales, 0, 5 },
-    SagaNumberRule{ "traderFirst", &SagaNumbers::traderFirst, 0, 20 },
-    SagaNumberRule{ "traderSecond", &SagaNumbers::traderSecond, 0, 20 },
-    SagaNumberRule{ "oaths", &SagaNumbers::oaths, 1, 3 },
-    SagaNumberRule{ "commanderStrength", &SagaNumbers::commanderStrength, 0, 9 },
-    SagaNumberRule{ "commanderInfluence", &SagaNumbers::commanderInfluence, 0, 20 },
-    SagaNumberRule{ "capitalsLost", &SagaNumbers::capitalsLost, 1, 4 },
-};
-static_assert(kSagaNumberRules.size() == sizeof(SagaNumbers), "every number is read");
+static_assert(std::size(kSagaNumberRules) == sizeof(SagaNumbers), "every number is read");
 
 void readNumbers(const JsonReader &file, Content &content)
 {
     file.onlyKeys({ "numbers", "commanderHome" });
     const JsonReader numbers = file.at("numbers");
-    std::vector<std::string_view> keys;
-    for (const SagaNumberRule &rule : kSagaNumberRules) {
-        keys.push_back(rule.key);
-        content.saga.*rule.member = std::uint8_t(numbers.at(rule.key).integer(rule.least, rule.most));
-    }
-    numbers.onlyKeys(keys);
+    crusaders::readNumbers(numbers, kSagaNumberRules, content.saga);
     if (content.saga.lowestPrice > content.saga.price || content.saga.price > content.saga.highestPrice)
         numbers.fail("\"price\" between \"lowestPrice\" and \"highestPrice\"");
     const JsonReader home = file.at("commanderHome");

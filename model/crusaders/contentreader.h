@@ -7,6 +7,26 @@ namespace outremer::crusaders {
 
 // What the loaders in content*.cpp share; nobody else needs it.
 
+// A number of the content by its name in the file; its bounds keep the fixed lists of State from overflowing and orders and
+// victory possible.
+template <class Numbers>
+struct NumberRule {
+    std::string_view key;
+    std::uint8_t Numbers::*member;
+    int least;
+    int most;
+};
+template <class Numbers>
+void readNumbers(const JsonReader &reader, const auto &rules, Numbers &numbers)
+{
+    std::vector<std::string_view> keys;
+    for (const NumberRule<Numbers> &rule : rules) {
+        keys.push_back(rule.key);
+        numbers.*rule.member = std::uint8_t(reader.at(rule.key).integer(rule.least, rule.most));
+    }
+    reader.onlyKeys(keys);
+}
+
 // What can be counted of a player, the words of battles aside.
 Quantity readQuantity(const JsonReader &reader);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/app/window.h"
+#include "tests/support/await.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -55,7 +56,7 @@ public:
     // or by walking there with the Tab key.
     void press(const QString &name, const QString &inside = {})
     {
-        QTRY_VERIFY2(find(name, inside) && find(name, inside)->isEnabled(), qPrintable(name));
+        AWAIT_NAMED(find(name, inside) && find(name, inside)->isEnabled(), name);
         settle();
         if (m_tool == Tool::Mouse)
             return click(find(name, inside));
@@ -65,7 +66,7 @@ public:
     // Picks the text at `index` of a ChoiceRow.
     void pick(const QString &rowName, int index)
     {
-        QTRY_VERIFY2(m_window.find(rowName), qPrintable(rowName));
+        AWAIT_NAMED(m_window.find(rowName), rowName);
         settle();
         QQuickItem *row = m_window.find(rowName);
         if (m_tool == Tool::Mouse) {
@@ -91,7 +92,7 @@ public:
     }
     void takeOver()
     {
-        QTRY_VERIFY(m_window.find("readyButton") && m_window.find("handOver")->property("armed").toBool());
+        AWAIT(m_window.find("readyButton") && m_window.find("handOver")->property("armed").toBool());
         settle();
         ++handOvers;
         if (m_tool == Tool::Mouse)
@@ -106,7 +107,7 @@ public:
         int steps = -1;
         int idle = 0; // deeds in a row that led to no step: hand-overs, parts of a choice, another beginning of it
         while (table().phase() != Table::Over && !QTest::currentTestFailed()) {
-            QTRY_VERIFY_WITH_TIMEOUT(table().phase() != Table::BotThinking, 20000);
+            AWAIT(table().phase() != Table::BotThinking);
             idle = table().stepCount() == steps ? idle + 1 : 0;
             steps = table().stepCount();
             m_isImpatient = idle > 8;

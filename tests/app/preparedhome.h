@@ -1,10 +1,11 @@
 #pragma once
 
 #include "app/play/singleplay.h"
-#include "tests/app/booktest.h"
 #include "tests/app/homekit.h"
-#include "tests/app/playedboards.h"
 #include "tests/app/window.h"
+#include "tests/crusaders/board/playedboards.h"
+#include "tests/crusaders/book/booktest.h"
+#include "tests/support/await.h"
 
 #include "app/crusaders/board/battlerows.h"
 
@@ -75,7 +76,7 @@ inline void moveIn(ShellWindow &window, const PreparedHome &home)
     std::filesystem::create_directories(dataFolder());
     std::ofstream(userChronicle(), std::ios::binary | std::ios::trunc) << home.bytes;
     QMetaObject::invokeMethod(window.shell(), "openHome");
-    QTRY_COMPARE(archive().state(), Archive::Ready);
+    AWAIT_EQUAL(archive().state(), Archive::Ready);
 }
 
 } // namespace outremer::test

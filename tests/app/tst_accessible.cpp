@@ -1,5 +1,6 @@
 #include "tests/app/pagewalk.h"
 #include "tests/app/preparedhome.h"
+#include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 
 #include <QDir>
@@ -19,7 +20,7 @@ const test::PreparedHome &home()
 
 void turnTo(ShellWindow &window, const char *page)
 {
-    QTRY_VERIFY(test::archive().state() != Archive::Opening);
+    AWAIT(test::archive().state() != Archive::Opening);
     QMetaObject::invokeMethod(window.shell(), "openPage", Q_ARG(QString, page));
 }
 
@@ -50,13 +51,13 @@ void openCompanion(ShellWindow &window, const char *tab)
 {
     moveIn(window, home());
     QMetaObject::invokeMethod(window.shell(), "openCompanion", Q_ARG(int, home().table));
-    QTRY_VERIFY(window.find(tab));
+    AWAIT(window.find(tab));
     QMetaObject::invokeMethod(window.find(tab), "tapped");
 }
 
 void takeOver(ShellWindow &window)
 {
-    QTRY_VERIFY(window.table().phase() != Table::BotThinking);
+    AWAIT(window.table().phase() != Table::BotThinking);
     if (window.table().phase() == Table::HandOver)
         window.table().ready();
 }
@@ -87,9 +88,9 @@ void openCounsel(ShellWindow &window, const char *)
 {
     window.begin(2, 1);
     click(window, "counselButton");
-    QTRY_VERIFY(window.find("enoughButton"));
+    AWAIT(window.find("enoughButton"));
     click(window, "enoughButton");
-    QTRY_VERIFY(window.find("counselOption0"));
+    AWAIT(window.find("counselOption0"));
 }
 
 void openProblem(ShellWindow &window, const char *)
@@ -97,7 +98,7 @@ void openProblem(ShellWindow &window, const char *)
     test::archive().close();
     std::ofstream(userChronicle(), std::ios::binary | std::ios::trunc) << "Dear diary";
     QMetaObject::invokeMethod(window.shell(), "openHome");
-    QTRY_COMPARE(window.shell()->property("page").toString(), QString("problem"));
+    AWAIT_EQUAL(window.shell()->property("page").toString(), QString("problem"));
 }
 
 // Every page, and how one gets there. A new page is one line here.
@@ -217,7 +218,7 @@ private:
         QFETCH(QString, language);
         Preferences::instance()->setLanguage(language);
         kPages[page].open(window, kPages[page].what);
-        QTRY_VERIFY(window.table().phase() != Table::BotThinking);
+        AWAIT(window.table().phase() != Table::BotThinking);
         QVERIFY(QTest::qWaitForWindowExposed(&window.view()));
         window.view().grabWindow(); // layouts find their places with a frame
         window.view().grabWindow();

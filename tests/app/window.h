@@ -4,6 +4,7 @@
 #include "app/table/newmatch.h"
 #include "app/table/table.h"
 #include "app/ui/preferences.h"
+#include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 
 #include "model/bots/bots.h"
@@ -64,13 +65,13 @@ public:
             plan().setKind(seat, seat < people ? 0 : 1 + int(BotKind::Greedy));
         plan().setSeed(++m_matches); // the same matches every time the test runs
         QMetaObject::invokeMethod(shell(), "begin");
-        QTRY_VERIFY(table().phase() != Table::BotThinking);
+        AWAIT(table().phase() != Table::BotThinking);
     }
     // Lets the person in turn make some legal choice.
     void chooseAnything(Rng &rng)
     {
         table().submit(table().match()->botChoice(BotKind::Random, rng));
-        QTRY_VERIFY(table().phase() != Table::BotThinking && !table().isAskPending());
+        AWAIT(table().phase() != Table::BotThinking && !table().isAskPending());
     }
 
     // Every visible item below the shell.

@@ -114,6 +114,25 @@ inline std::vector<Event> eventsOf(const KingdomsMatch &match, kingdoms::EventKi
     return found;
 }
 
+// Two players with two markers each; who wins Cyprus is still open.
+inline Position fourMarkersWon(const kingdoms::Kingdoms &plain)
+{
+    return Position(plain)
+        .sector(Cross, Jerusalem, "n n n n")
+        .sector(Tower, Jerusalem, "l l l")
+        .won(Jerusalem, Cross)
+        .sector(Cross, Antioch, "s s")
+        .sector(Tower, Antioch, "h h h h")
+        .won(Antioch, Tower)
+        .sector(Cross, Edessa, "h h h h")
+        .sector(Tower, Edessa, "s s s")
+        .won(Edessa, Cross)
+        .sector(Cross, Tripoli, "l l")
+        .sector(Tower, Tripoli, "b b b b")
+        .won(Tripoli, Tower)
+        .sector(Cross, Cyprus, "n n n");
+}
+
 // The last placement of a match of the plain game. One word for each territory says what everybody's four
 // cards are: in "nhs" the first seat has banners, the second helmets, the third swords. The territories were
 // won in their order, each by its strongest letter; the winner of the last one still has his fourth card in

@@ -68,24 +68,7 @@ private slots:
     void fifthMarker_endsTheMatchAtOnce()
     {
         RULES("KC-WIN-06");
-        KingdomsMatch match = Position(plain)
-                                  .sector(Cross, Jerusalem, "n n n n")
-                                  .sector(Tower, Jerusalem, "l l l")
-                                  .won(Jerusalem, Cross)
-                                  .sector(Cross, Antioch, "s s")
-                                  .sector(Tower, Antioch, "h h h h")
-                                  .won(Antioch, Tower)
-                                  .sector(Cross, Edessa, "h h h h")
-                                  .sector(Tower, Edessa, "s s s")
-                                  .won(Edessa, Cross)
-                                  .sector(Cross, Tripoli, "l l")
-                                  .sector(Tower, Tripoli, "b b b b")
-                                  .won(Tripoli, Tower)
-                                  .sector(Cross, Cyprus, "n n n")
-                                  .sector(Tower, Cyprus, "l")
-                                  .hand(Cross, "n")
-                                  .turn(Cross)
-                                  .match();
+        KingdomsMatch match = fourMarkersWon(plain).sector(Tower, Cyprus, "l").hand(Cross, "n").turn(Cross).match();
         QVERIFY(!match.decision().isOver());
         QVERIFY(place(match, Cross, "n", Cyprus));
         // KC-AMB-13: although sectors are open and Tower has had one turn less.

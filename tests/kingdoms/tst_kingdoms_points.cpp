@@ -48,21 +48,9 @@ class TestKingdomsPoints : public RuleTest {
     // Two players before the last marker; Tower's army in Jerusalem lacks one card.
     Position oneCardMissing() const
     {
-        return Position(plain)
+        return fourMarkersWon(plain)
             .agreed("scoring", "points")
-            .sector(Cross, Jerusalem, "n n n n")
-            .sector(Tower, Jerusalem, "l l l")
-            .won(Jerusalem, Cross)
-            .sector(Cross, Antioch, "s s")
-            .sector(Tower, Antioch, "h h h h")
-            .won(Antioch, Tower)
-            .sector(Cross, Edessa, "h h h h")
             .sector(Tower, Edessa, "s s s s")
-            .won(Edessa, Cross)
-            .sector(Cross, Tripoli, "l l")
-            .sector(Tower, Tripoli, "b b b b")
-            .won(Tripoli, Tower)
-            .sector(Cross, Cyprus, "n n n")
             .hand(Cross, "n")
             .hand(Tower, "l")
             .turn(Tower);

@@ -43,6 +43,7 @@ Item {
             Theme.handOverPause = 5000
             shell.arrange("kingdoms")
             shell.plan.setKind(1, 0)
+            deals.fix(shell.plan)
             shell.begin()
             compare(shell.table.phase, Table.HandOver)
             tryVerify(() => focusName() === "readyButton")
@@ -66,6 +67,7 @@ Item {
             for (let kind = findChild(shell, "kindRow1").current; kind > 0; --kind)
                 keyClick(Qt.Key_Left)
             compare(findChild(shell, "kindRow1").current, 0)
+            deals.fix(shell.plan)
             tabTo("beginButton")
             keyClick(Qt.Key_Return)
             compare(shell.page, "table")

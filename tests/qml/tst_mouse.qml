@@ -74,11 +74,12 @@ Item {
             const count = items("seatCountRow")[0]
             mouseClick(count, count.width / 2, count.height / 2) // the middle of 2, 3, 4
             compare(shell.plan.seatCount, 3)
+            deals.fix(shell.plan)
             click("beginButton")
             compare(shell.page, "table")
 
             for (let i = 0; i < 60 && shell.table.phase !== Table.Over; ++i) {
-                tryVerify(() => shell.table.phase !== Table.BotThinking)
+                tryVerify(() => shell.table.phase !== Table.BotThinking, 30000)
                 if (shell.table.phase === Table.Over)
                     break
                 if (i === 2)
@@ -106,6 +107,7 @@ Item {
 
         function test_clickOnWhatIsNoOption_saysWhyNot() {
             shell.arrange("kingdoms")
+            deals.fix(shell.plan)
             shell.begin()
             tryCompare(shell.table, "phase", Table.Choosing)
             explained.clear()
@@ -123,6 +125,7 @@ Item {
 
         function test_aClickMeantForTheBoard_isNotTakenByWhatRisesOverIt() {
             shell.arrange("kingdoms")
+            deals.fix(shell.plan)
             shell.begin()
             tryCompare(shell.table, "phase", Table.Choosing)
             for (let i = 0; i < 2; ++i) { // also when one message takes the place of another

@@ -1,14 +1,16 @@
 #include "app/archive/archive.h"
+#include "app/table/newmatch.h"
 #include "app/ui/preferences.h"
-#include "tests/app/demobook.h"
+#include "tests/crusaders/book/demobook.h"
 #include "tests/support/quickfolder.h"
 
 #include <QObject>
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
-// Prepares what the tst_*.qml files of this folder share: the module, and a data folder of their own.
+// Prepares what the tst_*.qml files of this folder share: the module, a data folder of their own, and `deals`.
 class Setup : public QObject {
     Q_OBJECT
 public:
@@ -18,10 +20,13 @@ public slots:
     void qmlEngineAvailable(QQmlEngine *engine)
     {
         engine->addImportPath(":/qt/qml");
+        engine->rootContext()->setContextProperty("deals", this);
         outremer::Preferences::instance()->setBotDelay(0);
         outremer::Preferences::instance()->setLanguage("en");
         playCampaign();
     }
+    // The match that is being planned is dealt in the same way every time.
+    void fix(outremer::NewMatch *plan) { plan->setSeed(1); }
 
 private:
     // Campaign 1 of the chronicle, for tst_book.qml: two chapters are written, the third is being played.

@@ -4,7 +4,7 @@
 #include "app/crusaders/book/campaignbook.h"
 #include "app/play/datafolder.h"
 #include "app/ui/preferences.h"
-#include "tests/app/demobook.h"
+#include "tests/crusaders/book/demobook.h"
 
 #include <QQmlContext>
 #include <QQmlExpression>

@@ -1,7 +1,7 @@
 #include "tests/shots/studio.h"
 
 #include "app/parts/dicetray.h"
-#include "tests/app/dicethrow.h"
+#include "tests/app/parts/dicethrow.h"
 #include "tests/support/partsamples.h"
 
 #include <QQmlComponent>

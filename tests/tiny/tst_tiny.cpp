@@ -1,18 +1,17 @@
-#include "app/archive/archive.h"
 #include "app/home/matchesmodel.h"
 #include "app/table/plainboard.h"
 #include "model/bots/simulation.h"
-#include "tests/app/doorcheck.h"
+#include "tests/app/doors/doorcheck.h"
 #include "tests/app/hands.h"
+#include "tests/app/ownhome.h"
 #include "tests/cli/client.h"
+#include "tests/support/await.h"
 #include "tests/support/battery.h"
-#include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 #include "tests/tiny/abacus.h"
 
 #include <QDirIterator>
 #include <QGuiApplication>
-#include <QTemporaryDir>
 
 using namespace outremer;
 using abacus::Abacus;
@@ -69,10 +68,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression("\\.qml|loop|DelegateModel|QML"));
-        Archive::instance()->close();
-        m_home = std::make_unique<QTemporaryDir>(test::quickFolder());
-        qputenv("OUTREMER_HOME", m_home->path().toLocal8Bit());
-        QVERIFY(Archive::instance()->openNow());
+        m_home = std::make_unique<test::OwnHome>();
         Preferences &preferences = *Preferences::instance();
         preferences.setLanguage("en");
         preferences.setGuide(false);
@@ -80,7 +76,7 @@ private slots:
         preferences.setAskInPlay(false);
         preferences.setBotDelay(0);
     }
-    void cleanup() { Archive::instance()->close(); }
+    void cleanup() { m_home.reset(); }
 
     void itsSize_isPrinted_andNothingElseNamesIt()
     {
@@ -247,7 +243,7 @@ private slots:
     {
         test::ShellWindow window;
         window.begin(kId, 2, 1);
-        QTRY_COMPARE(window.table().phase(), Table::Choosing);
+        AWAIT_EQUAL(window.table().phase(), Table::Choosing);
         QVERIFY(!window.table().askedOpenly() && !window.table().canConceal());
         QVERIFY(window.find("secrets"));
     }
@@ -279,7 +275,7 @@ private slots:
         Preferences::instance()->setBotDelay(20);
         table.submit(table.match()->options().front());
         QCOMPARE(table.phase(), Table::Choosing);
-        QTRY_COMPARE(table.phase(), Table::Over);
+        AWAIT_EQUAL(table.phase(), Table::Over);
     }
 
     void plainBoard_namesAndCountsWhatLiesOnTheTable()
@@ -355,21 +351,21 @@ private:
         for (int seat = 0; seat < seats; ++seat)
             hands.pick("kindRow" + QString::number(seat), seat < people ? 0 : 1 + int(BotKind::Greedy));
         hands.press("beginButton");
-        QTRY_VERIFY(window.table().isOpen());
+        AWAIT(window.table().isOpen());
         QCOMPARE(window.table().gameId(), kId);
         hands.playToTheEnd([] {});
         QCOMPARE(window.table().phase(), Table::Over);
         QVERIFY2(hands.onBoard > 0, qPrintable(QString::number(hands.onBoard)));
         QCOMPARE(hands.handOvers, people > 1 ? people : 0); // for the beads, and for nothing else
-        QTRY_VERIFY(window.find("leaveButton"));
+        AWAIT(window.find("leaveButton"));
         const QString winners = window.table().winnersText();
         const QString expected = winners.isEmpty() ? QString("Nobody has won") : winners;
         QVERIFY(std::ranges::any_of(hands.words(), [&](const QString &text) { return text.contains(expected); }));
         hands.press("leaveButton");
-        QTRY_VERIFY(window.find("homePage"));
+        AWAIT(window.find("homePage"));
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<test::OwnHome> m_home;
 };
 
 OUTREMER_TEST(TestTiny)

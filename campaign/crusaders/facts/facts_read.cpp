@@ -2,6 +2,7 @@
 
 #include "campaign/crusaders/facts/facts_reader.h"
 #include "campaign/crusaders/facts/facts_words.h"
+#include "campaign/document/wholetext.h"
 
 #include <algorithm>
 
@@ -105,14 +106,7 @@ CampaignFacts readCampaignFacts(const JsonReader &reader)
 
 Result<CampaignFacts> campaignFactsFrom(const std::string &text)
 {
-    const auto parsed = parseJson(text, "campaign facts");
-    if (const auto *problem = std::get_if<Problem>(&parsed))
-        return problem->refusal("bad-facts");
-    std::optional<Problem> problem;
-    CampaignFacts facts = readCampaignFacts(JsonReader(std::get<JsonNode>(parsed), problem));
-    if (problem)
-        return problem->refusal("bad-facts");
-    return facts;
+    return readWhole(text, "campaign facts", "bad-facts", readCampaignFacts);
 }
 
 } // namespace outremer::campaign

@@ -1,6 +1,7 @@
 #include "campaign/crusaders/facts/facts_reader.h"
 
 #include "campaign/crusaders/facts/facts_words.h"
+#include "campaign/document/wholetext.h"
 
 #include <set>
 
@@ -207,14 +208,7 @@ ChapterFacts readChapterFacts(const JsonReader &reader)
 
 Result<ChapterFacts> chapterFactsFrom(const std::string &text)
 {
-    const auto parsed = parseJson(text, "chapter facts");
-    if (const auto *wrong = std::get_if<Problem>(&parsed))
-        return wrong->refusal("bad-facts");
-    std::optional<Problem> problem;
-    ChapterFacts facts = readChapterFacts(JsonReader(std::get<JsonNode>(parsed), problem));
-    if (problem)
-        return problem->refusal("bad-facts");
-    return facts;
+    return readWhole(text, "chapter facts", "bad-facts", readChapterFacts);
 }
 
 } // namespace outremer::campaign

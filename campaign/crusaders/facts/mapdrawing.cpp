@@ -39,7 +39,7 @@ std::vector<MapLine> readLines(const JsonReader &reader, std::size_t least, int 
 
 std::string readColour(const JsonReader &reader)
 {
-    const std::string colour = reader.text();
+    std::string colour = reader.text();
     const bool isHex =
         colour.size() == 7 && colour[0] == '#' && colour.find_first_not_of("0123456789abcdef", 1) == std::string::npos;
     if (!isHex)
