@@ -216,6 +216,11 @@ Result<LineRow> Journal::line(LineId id) const
     return m_ledger.read([&] { return m_ledger.get<LineRow>(id); });
 }
 
+Result<Origin> Journal::origin(LineId line) const
+{
+    return m_ledger.read([&] { return originOf(m_ledger, line); });
+}
+
 Result<Head> Journal::head(LineId line) const
 {
     return m_ledger.read([&] {

@@ -48,6 +48,7 @@ public:
     Result<MatchRow> match(MatchId id) const;
     Result<std::vector<LineRow>> lines(MatchId match) const;
     Result<LineRow> line(LineId id) const;
+    Result<Origin> origin(LineId line) const; // of the rules and content the line is played by
     Result<Head> head(LineId line) const;
     Result<std::vector<JournalStep>> steps(LineId line) const; // its parents' included
 

@@ -74,6 +74,12 @@ Head headOf(Ledger &ledger, LineId line)
     return heads.front();
 }
 
+Origin originOf(Ledger &ledger, LineId line)
+{
+    const LineRow root = ancestryOf(ledger, line).front();
+    return originOf(ledger.get<MatchRow>(root.match), root);
+}
+
 LoadedLine loadLine(Ledger &ledger, LineId line, Tolerance tolerance)
 {
     const auto ancestry = ancestryOf(ledger, line);

@@ -29,6 +29,9 @@ LoadedLine loadLine(Ledger &ledger, LineId line, Tolerance tolerance = Tolerance
 LoadedLine loadLine(Ledger &ledger, const MatchRow &match, const std::vector<LineRow> &ancestry,
     const std::optional<Head> &head, Tolerance tolerance);
 
+// What a line is played by and from, without reading its steps.
+Origin originOf(Ledger &ledger, LineId line);
+
 // Writes a line with its own steps, those after the fork, and its head. `chainAtFork` is its parent's link there; a
 // line without parent starts from the match. Answers the new head.
 Head writeLine(Ledger &ledger, const MatchRow &match, const LineRow &line, std::uint64_t chainAtFork,

@@ -40,6 +40,7 @@ FocusScope {
     function resume(gameId: string) { root.sitDown(root.table.resume(gameId)) }
     function resumeMatch(id: int) { root.sitDown(root.table.resumeMatch(id)) }
     function continueCampaign(id: int) { root.sitDown(root.table.openCampaign(id)) }
+    function goOnByPresentRules() { root.sitDown(root.table.goOnByPresentRules()) }
     function endEvening() {
         root.table.endEvening()
         root.openHome()

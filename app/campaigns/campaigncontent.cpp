@@ -1,6 +1,6 @@
 #include "app/campaigns/campaigncontent.h"
 
-#include "app/play/savedmatch.h"
+#include "app/play/singleplay.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 
 namespace outremer {
@@ -22,26 +22,28 @@ Result<GamePtr> gameOfCampaign(Chronicle &chronicle, const Campaign &campaign, c
     return GamePtr(present.shared_from_this());
 }
 
-Result<std::int64_t> goOnByPresentRules(
-    Chronicle &chronicle, CampaignId campaign, const AnyGame &present, const std::string &oldName)
+Result<MatchRow> chapterBeingPlayed(Chronicle &chronicle, CampaignId campaign)
 {
     const auto chapters = chronicle.campaigns().chapters(campaign);
     if (!chapters)
         return chapters.refusal();
     if (chapters->empty() || !chapters->back().match || chapters->back().status == ChapterStatus::Finished)
         return Refusal{ "no-chapter", "no chapter is being played" };
-    const auto match = chronicle.journal().match(*chapters->back().match);
+    return chronicle.journal().match(*chapters->back().match);
+}
+
+Result<std::int64_t> goOnByPresentRules(
+    Chronicle &chronicle, CampaignId campaign, const AnyGame &present, const std::string &oldName)
+{
+    const auto match = chapterBeingPlayed(chronicle, campaign);
     if (!match)
         return match.refusal();
-    const auto on = continuationOf(chronicle, *match, present);
-    if (!on)
-        return on.refusal();
-    const auto line = chronicle.journal().goOn(match->currentLine, *on->match, oldName);
-    if (!line)
-        return line.refusal();
+    const auto lost = goOnByPresentRules(chronicle, match->id, present, oldName);
+    if (!lost)
+        return lost.refusal();
     if (const auto refusal = chronicle.campaigns().setContent(campaign, present))
         return *refusal;
-    return on->lost;
+    return lost;
 }
 
 GamePtr gameOfMatch(std::string_view id)

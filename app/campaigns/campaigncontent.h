@@ -8,8 +8,11 @@ namespace outremer {
 // in the program, or else that of `present`.
 Result<GamePtr> gameOfCampaign(Chronicle &chronicle, const Campaign &campaign, const AnyGame &present);
 
-// For a chapter of rules that are not here any more: goes on by those of today, from the newest position that was kept of it.
-// The old line stays, under this name. Answers how many steps came after that position and are only to be read.
+// The match of the chapter that a campaign is in.
+Result<MatchRow> chapterBeingPlayed(Chronicle &chronicle, CampaignId campaign);
+
+// For a chapter of rules that are not here any more: goes on by those of today (app/play/singleplay.h), and the campaign with
+// it. Answers how many steps were not taken over and are only to be read.
 Result<std::int64_t> goOnByPresentRules(
     Chronicle &chronicle, CampaignId campaign, const AnyGame &present, const std::string &oldName);
 

@@ -1,5 +1,6 @@
 #include "app/campaigns/missingplays.h"
 #include "app/cli/chroniclefile.h"
+#include "app/cli/playscontinue.h"
 #include "app/play/pastplays.h"
 #include "campaign/crusaders/companion/bgstats.h"
 #include "campaign/plays/playdocument.h"
@@ -103,8 +104,12 @@ Result<std::int64_t> personOf(const std::vector<plays::PastPlay> &plays, const s
 std::optional<Refusal> run(const Arguments &arguments, Console &console)
 {
     const std::string what = arguments.words[0];
-    if (what != "show" && what != "export")
-        return Refusal{ "usage", "usage: outremer-cli plays show | export [-o OUT]" };
+    if (what == "continue")
+        return continuePlay(arguments, console);
+    if (what == "waiting" && arguments.words.size() == 1)
+        return listWaiting(arguments, console);
+    if ((what != "show" && what != "export") || arguments.words.size() > 1)
+        return Refusal{ "usage", "usage: outremer-cli plays show | export [-o OUT] | waiting | continue ID" };
     const auto lang = languageOf(arguments);
     if (!lang)
         return lang.refusal();
@@ -143,11 +148,17 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
 
 } // namespace
 
-const Command kPlaysCommand{ "plays", "show | export [-o OUT] [--game ID] [--person NAME] [--without-bots] [--db FILE]",
-    "Every match of every game: evenings, wins, rivalries, streaks, houses; or all plays for BG Stats.",
+const Command kPlaysCommand{ "plays",
+    "show | export [-o OUT] | waiting | continue ID [--game ID] [--person NAME] [--without-bots] [--db FILE]",
+    "show: every match of every game: evenings, wins, rivalries, streaks, houses. export: all plays for BG Stats. "
+    "waiting: the matches that are not over. continue: bots play one of them on.",
     { { "--game", "ID", "plays of this game only" }, { "--person", "NAME", "plays of this person only" },
         { "--without-bots", "", "plays among people only" }, { "-o", "OUT", "the file to write (standard output)" },
+        { "--bots", "A,B,..",
+            "continue: one bot for every seat, or one for each (those that hold the seats, else greedy)" },
+        { "--steps", "N", "continue: stop after so many steps (to the end of the match)" },
+        { "--new-content", "", "continue: go on with the content and rules of today, if the match has others" },
         kDbFlag, kLangFlag, kJsonFlag },
-    1, 1, &run };
+    1, 2, &run };
 
 } // namespace outremer::cli

@@ -2,6 +2,7 @@
 
 #include "app/archive/archive.h"
 #include "app/archive/momentwords.h"
+#include "app/play/matchage.h"
 #include "app/play/singleplay.h"
 #include "app/ui/preferences.h"
 #include "campaign/crusaders/chapter/chapter.h"
@@ -85,13 +86,18 @@ QString MatchesModel::contentText(Chronicle &chronicle, const MatchRow &match)
     const GamePtr present = gameOnShelf(match.game);
     if (!present || match.finished)
         return {};
-    if (match.revision != present->revision())
-        return tr("Played by older rules: it can be read, not played on");
-    if (match.packHash == present->packHash())
-        return {};
-    return chronicle.contents().game(*present, match.packHash)
-        ? tr("Played with the content it began with")
-        : tr("Its content is missing: it can be read, not played on");
+    const auto age = ageOf(chronicle, match, *present);
+    switch (age ? *age : MatchAge::Present) { // what cannot be read is told when it is opened
+    case MatchAge::OlderContent:
+        return tr("Played with the content it began with");
+    case MatchAge::MissingContent:
+        return tr("Its content is missing: it can be read, not played on");
+    case MatchAge::OlderRules:
+        return tr("Played by older rules: whoever opens it is asked how to go on");
+    case MatchAge::Present:
+        break;
+    }
+    return {};
 }
 
 QList<ArchiveRows::Row> MatchesModel::read(Chronicle &chronicle)

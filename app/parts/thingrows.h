@@ -26,14 +26,4 @@ public:
     }
 };
 
-// The same as a plain list, for what never changes while it is shown.
-template <class Value>
-QVariantList asVariants(const QList<Value> &things)
-{
-    QVariantList list;
-    for (const Value &thing : things)
-        list.append(QVariant::fromValue(thing));
-    return list;
-}
-
 } // namespace outremer

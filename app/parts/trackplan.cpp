@@ -1,6 +1,6 @@
 #include "app/parts/trackplan.h"
 
-#include "app/parts/thingrows.h"
+#include "app/ui/variants.h"
 
 #include <algorithm>
 

@@ -3,6 +3,7 @@
 #include "app/play/replays.h"
 #include "model/core/hash.h"
 #include "model/core/jsontext.h"
+#include "model/core/record.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,6 +20,20 @@ Result<std::unique_ptr<AnyMatch>> beginFrom(const AnyGame &game, const std::stri
     std::optional<Problem> problem;
     auto match = game.startFrom(JsonReader(std::get<JsonNode>(parsed), problem));
     return problem ? problem->refusal("bad-position") : std::move(match);
+}
+
+// The beginning of a line of other rules, if those of today begin at the same position.
+Result<std::unique_ptr<AnyMatch>> beginAgain(Chronicle &chronicle, const MatchRow &row, const AnyGame &present)
+{
+    const auto origin = chronicle.journal().origin(row.currentLine);
+    if (!origin)
+        return origin.refusal();
+    auto record = nlohmann::ordered_json::parse(origin->start, nullptr, false);
+    if (!record.is_object())
+        return Refusal{ "bad-record", "the beginning of match " + row.uuid + " cannot be read" };
+    record["revision"] = present.revision();
+    record["pack"] = hex(present.packHash());
+    return readRecord(present, toText(record), "match " + row.uuid);
 }
 
 // The record a line begins with says the hash of its position.
@@ -211,15 +226,20 @@ Result<Continuation> continuationOf(Chronicle &chronicle, const MatchRow &row, c
     const auto snapshot = chronicle.journal().newestSnapshot(row.currentLine);
     if (!snapshot)
         return snapshot.refusal();
-    if (!*snapshot || (*snapshot)->position.empty())
-        return position.refusal();
-    const auto head = chronicle.journal().head(row.currentLine);
-    if (!head)
-        return head.refusal();
-    auto match = beginFrom(present, (*snapshot)->position);
+    const auto steps = chronicle.journal().steps(row.currentLine);
+    if (!steps)
+        return steps.refusal();
+    const bool hasPosition = *snapshot && !(*snapshot)->position.empty();
+    auto match = hasPosition ? beginFrom(present, (*snapshot)->position) : beginAgain(chronicle, row, present);
     if (!match)
-        return match.refusal();
-    return Continuation{ std::move(*match), head->length - (*snapshot)->number };
+        return hasPosition ? match.refusal() : position.refusal();
+    std::size_t made = hasPosition ? std::size_t((*snapshot)->number) : 0;
+    while (made < steps->size() && !(*match)->submit((*steps)[made].step.seat, (*steps)[made].step.option))
+        ++made;
+    if (!hasPosition && made < steps->size())
+        return position.refusal();
+    auto fresh = beginFrom(present, toText((*match)->position()));
+    return fresh ? Result(Continuation{ std::move(*fresh), std::int64_t(steps->size() - made) }) : fresh.refusal();
 }
 
 } // namespace outremer

@@ -64,8 +64,9 @@ private:
 };
 
 // Where a match stands, as a match of the rules and content of today that begins there; refused where their positions do
-// not have it. A match of other rules stands where its newest snapshot was taken: what came after it is told in the
-// answer's `lost`.
+// not have it. A match of other rules stands where its newest snapshot was taken, or else where it began, and goes on from
+// there by its own steps for as long as the rules of today allow them: of one without a snapshot all of them, because a
+// match cut short is another one. Steps that are left over are told in the answer's `lost`.
 struct Continuation {
     std::unique_ptr<AnyMatch> match;
     std::int64_t lost = 0; // steps

@@ -79,6 +79,26 @@ std::optional<Refusal> SinglePlay::goOnWithPresentContent(const std::string &old
     return seatAnew(m_chronicle, m_saved.row(), m_players);
 }
 
+Result<std::int64_t> goOnByPresentRules(
+    Chronicle &chronicle, MatchId match, const AnyGame &present, const std::string &oldName)
+{
+    const auto row = chronicle.journal().match(match);
+    if (!row)
+        return row.refusal();
+    auto players = playersOf(chronicle, *row);
+    if (!players)
+        return players.refusal();
+    const auto on = continuationOf(chronicle, *row, present);
+    if (!on)
+        return on.refusal();
+    const auto line = chronicle.journal().goOn(row->currentLine, *on->match, oldName);
+    if (!line)
+        return line.refusal();
+    if (const auto refusal = seatAnew(chronicle, *row, *players))
+        return *refusal;
+    return on->lost;
+}
+
 Result<MatchId> newestUnfinished(Chronicle &chronicle, std::string_view game)
 {
     const auto matches = chronicle.journal().matches();

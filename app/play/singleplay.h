@@ -46,6 +46,11 @@ private:
 // The newest match of a game that is not over and belongs to no campaign; none: id 0.
 Result<MatchId> newestUnfinished(Chronicle &chronicle, std::string_view game);
 
+// For a match of rules that are not here any more: goes on by those of today, where continuationOf finds that it stands. The
+// old line stays, under this name. Answers how many of its steps were not taken over and are only to be read.
+Result<std::int64_t> goOnByPresentRules(
+    Chronicle &chronicle, MatchId match, const AnyGame &present, const std::string &oldName);
+
 // Who sits at the table of a match. Of one nobody wrote down, nobody is known.
 Result<std::vector<Player>> playersOf(Chronicle &chronicle, const MatchRow &match);
 std::optional<Refusal> writePlayers(Chronicle &chronicle, const MatchRow &match, const std::vector<Player> &players);

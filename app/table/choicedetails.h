@@ -13,6 +13,8 @@ struct ChoiceDetails {
     int discount = 0;    // of these, how many may be left out
     QVariantMap face{};  // of the one card it is about
     bool isPass = false; // it leaves things as they are
+
+    friend bool operator==(const ChoiceDetails &, const ChoiceDetails &) = default;
 };
 
 } // namespace outremer

@@ -15,16 +15,25 @@ QString codeOf(const Option &option)
     return QString::number(option.code());
 }
 
-RowModel::Row rowOf(
+ListedChoice choiceOf(
     const AnyMatch &match, const Speech &speech, const Option &option, const GameDoor::DetailsOf &detailsOf)
 {
     const RefList targets = match.targets(option);
     const std::string_view verb = match.game().optionName(option);
-    const ChoiceDetails details = detailsOf(option, targets);
-    return { { "key", codeOf(option) }, { "text", capitalised(QString::fromStdString(speech.option(option, targets))) },
-        { "verb", QString::fromUtf8(verb.data(), qsizetype(verb.size())) }, { "icon", details.icon },
-        { "note", details.note }, { "price", details.price }, { "discount", details.discount },
-        { "face", details.face }, { "isPass", details.isPass || verb == "done" || verb == "decline" } };
+    ListedChoice choice{ detailsOf(option, targets), codeOf(option),
+        capitalised(QString::fromStdString(speech.option(option, targets))),
+        QString::fromUtf8(verb.data(), qsizetype(verb.size())) };
+    choice.isPass = choice.isPass || verb == "done" || verb == "decline";
+    return choice;
+}
+
+// A row is known by its place: the screen writes new words into what it has instead of making everything anew. The first
+// is where the keyboard begins.
+RowModel::Row rowOf(const ListedChoice &choice, qsizetype place)
+{
+    return { { "place", place }, { "key", choice.key }, { "text", choice.text }, { "verb", choice.verb },
+        { "icon", choice.icon }, { "note", choice.note }, { "price", choice.price }, { "discount", choice.discount },
+        { "face", choice.face }, { "isPass", choice.isPass }, { "isDefault", place == 0 } };
 }
 
 } // namespace
@@ -61,22 +70,20 @@ std::vector<Option> ChoiceList::offered() const
 
 void ChoiceList::refresh()
 {
-    QList<Row> rows;
+    QList<ListedChoice> choices;
     m_offered = offered();
     if (!m_offered.empty()) {
         const auto details = doorOf(m_table->match()->game().id()).details(*m_table);
         const Speech speech = m_table->speech();
         for (const Option &option : m_offered)
-            rows.append(rowOf(*m_table->match(), speech, option, details));
+            choices.append(choiceOf(*m_table->match(), speech, option, details));
     }
-    std::stable_partition(rows.begin(), rows.end(), [](const Row &row) { return !row.value("isPass").toBool(); });
-    if (!rows.isEmpty())
-        rows.first().insert("isDefault", true); // where the keyboard begins
-    // A row is known by its place: the screen writes new words into what it has instead of making everything anew.
-    for (qsizetype i = 0; i < rows.size(); ++i)
-        rows[i].insert("place", i);
+    std::stable_partition(choices.begin(), choices.end(), [](const ListedChoice &choice) { return !choice.isPass; });
+    QList<Row> rows;
+    for (const ListedChoice &choice : choices)
+        rows.append(rowOf(choice, rows.size()));
     show(rows);
-    const QVariantMap pass = !rows.isEmpty() && rows.last().value("isPass").toBool() ? rows.last() : QVariantMap();
+    const ListedChoice pass = !choices.isEmpty() && choices.last().isPass ? choices.last() : ListedChoice();
     if (pass != m_pass) {
         m_pass = pass;
         emit passChanged();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/listedchoice.h"
 #include "app/table/table.h"
 #include "app/ui/rowmodel.h"
 
@@ -11,14 +12,14 @@ class ChoiceList : public outremer::RowModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(outremer::Table *table READ table WRITE setTable NOTIFY tableChanged)
-    Q_PROPERTY(QVariantMap pass READ pass NOTIFY passChanged) // the last row, if it passes
+    Q_PROPERTY(outremer::ListedChoice pass READ pass NOTIFY passChanged) // the last row, if it passes
 
 public:
     explicit ChoiceList(QObject *parent = nullptr);
 
     Table *table() const { return m_table; }
     void setTable(Table *table);
-    QVariantMap pass() const { return m_pass; }
+    ListedChoice pass() const { return m_pass; }
 
     Q_INVOKABLE void pick(const QString &key);
     Q_INVOKABLE void pickAt(int row);
@@ -34,7 +35,7 @@ private:
 
     QPointer<Table> m_table;
     std::vector<Option> m_offered; // that the rows are about
-    QVariantMap m_pass;
+    ListedChoice m_pass;
 };
 
 } // namespace outremer

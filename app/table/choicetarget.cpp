@@ -13,7 +13,7 @@ ChoiceTarget::ChoiceTarget(QObject *parent)
 ChoiceTarget::~ChoiceTarget()
 {
     if (m_table)
-        m_table->dismiss(this);
+        m_table->selection().dismiss(this);
 }
 
 void ChoiceTarget::setTable(Table *table)
@@ -22,9 +22,9 @@ void ChoiceTarget::setTable(Table *table)
     if (!turnTo(table, m_table, this))
         return;
     if (before)
-        before->dismiss(this);
+        before->selection().dismiss(this);
     if (m_table) {
-        m_table->enlist(this);
+        m_table->selection().enlist(this);
         connect(m_table, &Table::choicesChanged, this, &ChoiceTarget::refresh);
     }
     emit tableChanged();
@@ -80,7 +80,7 @@ void ChoiceTarget::refresh()
     const bool isOffered =
         m_orElse.isEmpty() || !m_table || !m_table->picker().isReplacing(mine) || mine == refsOf(m_orElse);
     const bool selectable = m_table && isOffered && m_table->picker().isSelectable(mine);
-    const bool selected = m_table && m_table->picker().isSelected(mine) && m_table->wasPointedAt(this);
+    const bool selected = m_table && m_table->picker().isSelected(mine) && m_table->selection().wasPointedAt(this);
     if (selectable == m_selectable && selected == m_selected)
         return;
     m_selectable = selectable;

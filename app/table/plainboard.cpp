@@ -9,8 +9,9 @@
 namespace outremer {
 namespace {
 
-const QStringList kGroupRoles{ "key", "title", "number", "things", "isEmpty" };
-const QStringList kThingRoles{ "key", "what", "name", "note", "count", "isHidden", "spoken" };
+const QStringList kPlaceRoles{ "key", "place" };
+const QStringList kGroupRoles{ "key", "group" };
+const QStringList kThingRoles{ "key", "thing" };
 
 bool speaksOf(const RefList &targets, std::uint16_t noun)
 {
@@ -21,7 +22,7 @@ bool speaksOf(const RefList &targets, std::uint16_t noun)
 
 PlainBoard::PlainBoard(QObject *parent)
     : QObject(parent)
-    , m_places(new RowModel({ "key", "title", "house", "groups" }, this))
+    , m_places(new RowModel(kPlaceRoles, this))
     , m_secrets(new RowModel(kGroupRoles, this))
 {
 }
@@ -65,15 +66,15 @@ QList<RowModel::Row> PlainBoard::thingRows(const ThingWords &words, const ThingG
     std::map<QString, int> seen;
     for (const Thing &thing : group.things) {
         const AnyGame &game = m_table->shown()->game();
-        const QVariantMap what = thing.isHidden ? QVariantMap() : whatIs(words, group, thing.ref);
-        const QString name = capitalised(words.nameOf(thing));
         const QString id =
             thing.isHidden ? "?" : QString::number(thing.ref.noun) + ":" + QString::number(thing.ref.value);
-        const QString note =
-            thing.isHidden ? QString() : QString::fromStdString(game.describe(thing.ref, m_table->speech().lang()));
-        rows.append({ { "key", id + "#" + QString::number(seen[id]++) }, { "what", what }, { "name", name },
-            { "note", note }, { "count", thing.count }, { "isHidden", thing.isHidden },
-            { "spoken", capitalised(words.spoken(thing)) } });
+        PlainThingRow row{ .name = capitalised(words.nameOf(thing)), .count = thing.count, .isHidden = thing.isHidden };
+        row.spoken = capitalised(words.spoken(thing));
+        if (!thing.isHidden) {
+            row.what = whatIs(words, group, thing.ref);
+            row.note = QString::fromStdString(game.describe(thing.ref, m_table->speech().lang()));
+        }
+        rows.append({ { "key", id + "#" + QString::number(seen[id]++) }, { "thing", QVariant::fromValue(row) } });
     }
     return rows;
 }
@@ -90,9 +91,10 @@ QList<RowModel::Row> PlainBoard::groupRows(
             key += "/" + QString::number(group->of->noun) + ":" + QString::number(group->of->value);
         RowModel *things = listOf(key, kThingRoles);
         things->show(thingRows(words, *group));
-        rows.append({ { "key", key }, { "title", isOthers ? title + " (" + words.nameOf(*group->of) + ")" : title },
-            { "number", group->number ? QString::number(*group->number) : QString() },
-            { "things", QVariant::fromValue(things) }, { "isEmpty", group->things.empty() && !group->number } });
+        const PlainGroupRow row{ isOthers ? title + " (" + words.nameOf(*group->of) + ")" : title,
+            group->number ? QString::number(*group->number) : QString(), things,
+            group->things.empty() && !group->number };
+        rows.append({ { "key", key }, { "group", QVariant::fromValue(row) } });
     }
     return rows;
 }
@@ -145,8 +147,8 @@ void PlainBoard::refresh()
     for (const Place &place : placesOf(words, shared)) {
         RowModel *groups = listOf(place.key, kGroupRoles);
         groups->show(groupRows(words, place.groups, place.key, false));
-        rows.append({ { "key", place.key }, { "title", place.title }, { "house", place.house },
-            { "groups", QVariant::fromValue(groups) } });
+        rows.append({ { "key", place.key },
+            { "place", QVariant::fromValue(PlainPlaceRow{ place.title, place.house, groups }) } });
     }
     m_places->show(rows);
     m_secrets->show(groupRows(words, secret, "secret", true));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/table/plainrows.h"
 #include "app/table/table.h"
-#include "app/ui/rowmodel.h"
 #include "model/core/things.h"
 
 #include <map>
@@ -16,11 +16,9 @@ class PlainBoard : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(outremer::Table *table READ table WRITE setTable NOTIFY tableChanged)
-    // The table, and whoever has something on it: title, house (of a shield, may be empty) and groups. A group has
-    // title, number (a text, may be empty) and things; a thing what (for a ChoiceTarget), name, note, count, isHidden
-    // and spoken.
+    // The table, and whoever has something on it. Roles: key, and place, a PlainPlaceRow.
     Q_PROPERTY(outremer::RowModel *places READ places CONSTANT)
-    Q_PROPERTY(outremer::RowModel *secrets READ secrets CONSTANT) // groups
+    Q_PROPERTY(outremer::RowModel *secrets READ secrets CONSTANT) // roles: key, and group, a PlainGroupRow
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
 
 public:

@@ -1,6 +1,9 @@
 #include "app/table/seatmodel.h"
 
+#include "app/table/newmatch.h"
 #include "app/table/table.h"
+#include "app/thinking/botwords.h"
+#include "app/ui/variants.h"
 
 namespace outremer {
 
@@ -28,11 +31,11 @@ QVariant SeatModel::data(const QModelIndex &index, int role) const
     case PlayerNameRole:
         return m_table.nameOf(seat);
     case HouseNameRole:
-        return QString::fromStdString(Speech(match.game(), m_table.speech().lang()).name(match.seatRef(seat)));
+        return m_table.words().houseOf(seat);
     case IsBotRole:
         return m_table.players()[seat].bot.has_value();
     case BotNameRole:
-        return m_table.seatAt(seat)["botName"];
+        return m_table.players()[seat].bot ? BotWords::nameOf(*m_table.players()[seat].bot) : QString();
     case IsActiveRole:
         return match.decision().seat == seat;
     case ScoreRole:
@@ -51,16 +54,66 @@ QHash<int, QByteArray> SeatModel::roleNames() const
         { IsWinnerRole, "isWinner" } };
 }
 
+bool SeatModel::has(int seat) const
+{
+    return m_table.match() && seat >= 0 && seat < m_table.match()->seatCount();
+}
+
+SeatedPlayer SeatModel::at(int index) const
+{
+    if (!has(index))
+        return {};
+    const auto seat = Seat(index);
+    const TableWords words = m_table.words();
+    const Player &player = m_table.players()[seat];
+    const BotSpec bot = player.bot.value_or(BotWords::kUsual);
+    const bool isOffered = int(bot.kind) < BotWords::kOffered;
+    return { words.idOf(seat), words.houseOf(seat), words.nameOf(seat), player.bot.has_value(),
+        player.bot ? BotWords::nameOf(bot) : QString(), player.bot ? BotWords::aboutOf(bot) : QString(),
+        isOffered ? int(bot.kind) : int(BotWords::kUsual), int(bot.style), m_table.match()->game().knowsStyles(),
+        m_table.phase() != Table::Over, tr("Player %1").arg(index + 1) };
+}
+
+QVariantList SeatModel::people() const
+{
+    QList<SeatedPlayer> people;
+    for (int seat = 0; has(seat); ++seat) {
+        if (!m_table.players()[std::size_t(seat)].bot)
+            people.append(at(seat));
+    }
+    return asVariants(people);
+}
+
+bool SeatModel::seatPerson(int seat, const QString &name)
+{
+    if (!has(seat))
+        return false;
+    const QString kept = name.simplified().left(NewMatch::kMaxName);
+    Player player;
+    player.name = (kept.isEmpty() ? at(seat).proposed : kept).toStdString();
+    return m_table.reseat(Seat(seat), std::move(player));
+}
+
+bool SeatModel::seatBot(int seat, int kind, int style)
+{
+    if (!has(seat))
+        return false;
+    const auto bot = BotWords::picked(kind, style, m_table.match()->game().knowsStyles());
+    return bot && m_table.reseat(Seat(seat), { {}, bot });
+}
+
 void SeatModel::reset()
 {
     beginResetModel();
     endResetModel();
+    emit peopleChanged();
 }
 
 void SeatModel::refresh()
 {
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
+    emit peopleChanged();
 }
 
 } // namespace outremer

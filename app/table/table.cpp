@@ -2,15 +2,18 @@
 
 #include "app/archive/archive.h"
 #include "app/archive/storewords.h"
+#include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/chapterplay.h"
 #include "app/table/choicetarget.h"
 #include "app/table/forgood.h"
+#include "app/table/gamedoor.h"
 #include "app/table/logmodel.h"
+#include "app/table/newmatch.h"
 #include "app/table/seatmodel.h"
 #include "app/table/targetfocus.h"
-#include "app/thinking/botturn.h"
-#include "app/ui/afterframe.h"
 #include "app/ui/preferences.h"
 #include "app/ui/sparememory.h"
+#include "app/ui/variants.h"
 
 #include <QGuiApplication>
 #include <QTimer>
@@ -22,17 +25,30 @@ namespace {
 
 constexpr int kResultShown = 50; // milliseconds until nobody waits for the window any more
 
+// The board is there at once; what happened before follows when it was played again.
+MatchOpening atOnce(Table *table)
+{
+    return { true, [table] { QMetaObject::invokeMethod(table, &Table::remember, Qt::QueuedConnection); } };
+}
+
 } // namespace
 
 Table::Table(QObject *parent)
     : QObject(parent)
-    , m_nextFrame(new AfterFrame(this))
-    , m_turn(new BotTurn(this))
+    , m_telling(new TellingOrder(this))
+    , m_pace(new Pace(this))
     , m_seats(new SeatModel(*this))
     , m_log(new LogModel(*this))
 {
-    connect(m_turn, &BotTurn::decided, this, &Table::submit);
-    connect(m_nextFrame, &AfterFrame::reached, this, &Table::ask);
+    connect(m_pace, &Pace::decided, this, &Table::submit);
+    connect(m_telling, &TellingOrder::board, this, &Table::moved);
+    connect(m_telling, &TellingOrder::rest, this, [this](bool isOtherPhase) {
+        emit textChanged();
+        if (isOtherPhase)
+            emit phaseChanged();
+        emit changed();
+        emit choicesChanged();
+    });
     connect(Preferences::instance(), &Preferences::languageChanged, this, &Table::moved);
     connect(Preferences::instance(), &Preferences::languageChanged, this, &Table::textChanged);
     // Whoever turns away from the program may leave the screen to somebody else.
@@ -49,116 +65,261 @@ Table::Table(QObject *parent)
 
 Table::~Table() = default;
 
+QString Table::gameId() const
+{
+    return isOpen() ? QString::fromStdString(std::string(match()->game().id())) : QString();
+}
+
+QUrl Table::page() const
+{
+    return isOpen() ? doorOf(match()->game().id()).page() : QUrl();
+}
+
+ChapterPlay *Table::chapterPlay() const
+{
+    return dynamic_cast<ChapterPlay *>(m_play.get());
+}
+
+int Table::campaign() const
+{
+    return chapterPlay() ? int(chapterPlay()->campaign().campaign().id.value) : 0;
+}
+
+int Table::chapter() const
+{
+    return isOpen() ? chapterNumber(*match()) : 0;
+}
+
+QStringList Table::latest() const
+{
+    if (!isOpen())
+        return {};
+    const std::size_t end = shown()->events().size();
+    const std::size_t begin = replaying() ? m_past.latestEvent() : m_latestEvent;
+    return TableWords(*shown(), players(), viewer()).told(std::min(begin, end), end);
+}
+
+QString Table::latestSeat() const
+{
+    return isOpen() ? TableWords(*shown(), players(), viewer()).latestSeat() : QString();
+}
+
+void Table::setStage(QQuickWindow *stage)
+{
+    if (stage == m_telling->stage())
+        return;
+    m_telling->setStage(stage);
+    emit stageChanged();
+}
+
+bool Table::refuse(const Refusal &refusal)
+{
+    emit explained(StoreWords::of(refusal.message), {});
+    return false;
+}
+
+bool Table::resume(const QString &id)
+{
+    const auto match = WantedPlay::newest(id);
+    if (!match)
+        return refuse(match.refusal());
+    return *match && resumeMatch(match->value);
+}
+
+bool Table::open(const WantedPlay &wanted)
+{
+    auto play = wanted.open(atOnce(this));
+    if (play || play.refusal().code != "other-rules")
+        return take(std::move(play));
+    const auto question = wanted.askAboutRules();
+    if (!question)
+        return refuse(question.refusal());
+    m_wanted = wanted;
+    emit olderRulesFound(*question);
+    return false;
+}
+
+bool Table::goOnByPresentRules()
+{
+    const WantedPlay wanted = std::exchange(m_wanted, {});
+    if (const auto refusal = wanted.goOnByPresentRules())
+        return refuse(*refusal);
+    return take(wanted.open(atOnce(this)));
+}
+
+bool Table::take(Result<std::unique_ptr<Play>> play)
+{
+    if (!play)
+        return refuse(play.refusal());
+    m_play = std::move(*play);
+    sitDown();
+    Archive::instance()->announce();
+    return true;
+}
+
+// From here on the screen shows another match, or the same by another content.
+void Table::sitDown()
+{
+    m_pace->begin(m_play->startHash());
+    m_past.end();
+    m_saveProblem.clear();
+    m_latestEvent = match()->events().size();
+    m_hotSeat.sitDown(players());
+    m_seats->reset();
+    m_log->reset();
+    emit opened();
+    proceed();
+}
+
+bool Table::goOnWithPresentContent()
+{
+    if (!isOfOldContent() || m_phase == Over)
+        return false;
+    if (const auto refusal = m_play->goOnWithPresentContent(tr("With the content of before").toStdString())) {
+        emit explained(
+            tr("This match cannot go on with the new content: its position has something that the new content "
+               "does not know. It goes on with the content it began with."),
+            {});
+        return false;
+    }
+    sitDown();
+    return true;
+}
+
+void Table::remember()
+{
+    if (!m_play || !m_play->settle())
+        return;
+    m_latestEvent = match()->events().size();
+    m_log->reset();
+    announce();
+}
+
+bool Table::endEvening()
+{
+    if (!chapterPlay())
+        return false;
+    const auto refusal = chapterPlay()->campaign().endEvening();
+    Archive::instance()->announce();
+    return refusal ? refuse(*refusal) : true;
+}
+
+void Table::leave()
+{
+    if (!m_play)
+        return;
+    withdraw();
+    m_past.end();
+    if (Archive::instance()->state() == Archive::Ready) // else a worker has the file
+        m_play->leave();
+    m_play.reset();
+    m_hotSeat.rise();
+    m_phase = Closed;
+    m_seats->reset();
+    m_log->reset();
+    emit opened();
+    announce();
+    if (Archive::instance()->state() == Archive::Ready)
+        Archive::instance()->announce();
+}
+
 void Table::proceed()
 {
-    m_turn->cancel();
-    m_picker.close();
-    m_pointedAt.clear();
-    m_asked.reset();
+    withdraw();
     const Decision decision = match()->decision();
     if (decision.isOver()) {
         m_phase = Over;
-        m_viewer = kNobody; // hands are put down; what was played lies open
+        m_hotSeat.rise(); // hands are put down; what was played lies open
         QTimer::singleShot(kResultShown, this, &giveBackSpareMemory);
         return announce();
     }
-    const bool isBot = players()[decision.seat].bot.has_value();
-    // With one person at the table nobody else can look, so the screen stays theirs.
-    if (m_isAlone)
-        m_viewer = m_homeSeat;
-    else if (isBot || m_viewer != decision.seat)
-        m_viewer = kNobody;
     const auto options = match()->options();
     const bool isForced = options.size() == 1;
-    if (isBot) {
+    const auto forcedPause = [&] {
+        return undoLabel().isEmpty() ? 0 : m_pace->pauseBefore(*m_play, options.front(), viewer());
+    };
+    if (players()[decision.seat].bot) {
+        m_hotSeat.askBot();
         m_phase = BotThinking;
-        // After a person's move there is time to take it back before the bot looks at a card.
-        const int pause = Preferences::instance()->botDelay() * (undoLabel().isEmpty() ? 1 : 2);
-        if (!m_replay)
-            letBotPlay(isForced ? forcedPause(options.front()) : pause);
+        if (!replaying())
+            m_pace->letBotPlay(*m_play, isForced ? forcedPause() : m_pace->timeToLook(!undoLabel().isEmpty()));
         return announce();
     }
-    m_isHurrying = false;
-    m_homeSeat = decision.seat;
-    if (m_viewer != decision.seat && !isQuestionOpen()) {
+    m_hotSeat.askPerson(decision.seat);
+    m_pace->calm();
+    if (viewer() != decision.seat && !isQuestionOpen()) {
         m_phase = HandOver;
         return announce();
     }
     m_phase = Choosing;
-    if (m_replay)
+    if (replaying())
         return announce();
     // Where there is nothing to choose the step is made at once, as a helpful neighbour would.
-    const int pause = isForced ? forcedPause(options.front()) : 0;
+    const int pause = isForced ? forcedPause() : 0;
     if (isForced && pause == 0)
         return submit(options.front());
-    m_picker.reset(*match());
+    m_selection.offer(*match());
     if (isForced)
-        m_turn->begin(options.front(), pause);
+        m_pace->letHappen(options.front(), pause);
     announce();
 }
 
-// What brings something to light ends the undo of what came before it. Whoever chose that is given as much time as before
-// a bot's move, unless the screen was handed over since: that was the time.
-int Table::forcedPause(const Option &option) const
+void Table::announce()
 {
-    const Step *last = match()->undoable();
-    if (undoLabel().isEmpty())
-        return 0;
-    const Decision asked = match()->decision();
-    const bool isHandedOver = !players()[asked.seat].bot && m_viewer == asked.seat && last->seat != asked.seat;
-    if (isHandedOver || m_isHurrying)
-        return 0;
-    const auto ahead = match()->forkAt(match()->journal().size());
-    ahead->submit(asked.seat, option);
-    return ahead->undoable() ? 0 : 2 * Preferences::instance()->botDelay();
+    m_telling->tell({ m_phase == Choosing && !replaying(), viewer(), int(m_phase), replaying() }, m_goesOn);
 }
 
 bool Table::isQuestionOpen() const
 {
     const Decision asked = match() ? match()->decision() : Decision{};
-    return !asked.isOver() && !players()[asked.seat].bot && peopleCount() > 1 && match()->game().isOpen(asked.kind);
+    return !asked.isOver() && !players()[asked.seat].bot && m_hotSeat.peopleCount() > 1
+        && match()->game().isOpen(asked.kind);
 }
 
-void Table::setStage(QQuickWindow *stage)
+void Table::ready()
 {
-    if (stage == m_stage)
+    if (m_phase != HandOver)
         return;
-    m_stage = stage;
-    emit stageChanged();
+    m_hotSeat.take(match()->decision().seat);
+    proceed();
 }
 
-// The one who made a step sees the board answer at once; what is asked next, and the log, follow in the next frame.
-// Nothing may follow later where others could look, or where there is less to tell of than before.
-bool Table::mayAskLater() const
+void Table::conceal()
 {
-    return m_goesOn && m_phase == Choosing && m_toldPhase == std::pair(Choosing, false) && !replaying()
-        && m_viewer == m_toldViewer && m_stage && m_stage->isExposed();
+    const bool isOpen = isQuestionOpen();
+    if ((m_phase != Choosing && !(m_phase == HandOver && isOpen)) || m_hotSeat.peopleCount() < 2 || askedOpenly())
+        return;
+    m_past.end();
+    m_hotSeat.rise();
+    if (isOpen)
+        return proceed(); // it is asked without a viewer
+    withdraw();
+    m_phase = HandOver;
+    announce();
 }
 
-void Table::announce()
+void Table::lookAtSecrets()
 {
-    const bool isLater = mayAskLater();
-    emit moved();
-    if (isLater)
-        m_nextFrame->await(m_stage);
-    else
-        ask();
+    if (!askedOpenly() || replaying())
+        return;
+    withdraw();
+    m_phase = HandOver;
+    announce();
 }
 
-bool Table::isAskPending() const
+bool Table::reseat(Seat seat, Player player)
 {
-    return m_nextFrame->isAwaited();
-}
-
-void Table::ask()
-{
-    m_nextFrame->cancel();
-    m_toldViewer = m_viewer;
-    emit textChanged();
-    if (const std::pair now{ m_phase, replaying() }; std::exchange(m_toldPhase, now) != now)
-        emit phaseChanged();
-    emit changed();
-    emit choicesChanged();
+    if (m_phase == Over)
+        return false;
+    player.since = match()->journal().size();
+    if (const auto refusal = m_play->reseat(seat, std::move(player)))
+        return refuse(*refusal);
+    m_past.end();
+    m_pace->calm();
+    m_hotSeat.reseat(seat, players());
+    proceed();
+    Archive::instance()->announce();
+    return true;
 }
 
 void Table::submit(const Option &option)
@@ -169,7 +330,7 @@ void Table::submit(const Option &option)
         m_saveProblem =
             tr("The last step could not be saved and was not made. %1").arg(StoreWords::of(refusal->message));
         refuse(*refusal);
-        m_isHurrying = false;
+        m_pace->calm();
         if (match()->decision().isOver()) // the step is saved; what the chapter came to is not
             m_phase = Over;
         return announce();
@@ -185,22 +346,14 @@ void Table::decide(const Option &option)
 {
     if (!Preferences::instance()->askInPlay() || !isForGood(*match(), option))
         return submit(option);
-    m_asked = option;
-    emit askedFirst(QString::fromStdString(speech().option(option, match()->targets(option))));
+    m_selection.keepWaiting(option);
+    emit askedFirst(words().option(option));
 }
 
 void Table::agree()
 {
-    if (const auto option = std::exchange(m_asked, std::nullopt); option && m_phase == Choosing && !m_replay)
+    if (const auto option = m_selection.takeWaiting(); option && m_phase == Choosing && !replaying())
         submit(*option);
-}
-
-void Table::letBotPlay(int pause)
-{
-    // Each step has random numbers of its own: the same seed and the same choices of people make the same match, also
-    // when it was left and taken up again, and taking back does not make a bot change its mind.
-    m_turn->begin(*match(), *players()[match()->decision().seat].bot, botNumbers(m_play->stepCount()),
-        { pause, 1000 * Preferences::instance()->thinkingTime(), m_isHurrying });
 }
 
 void Table::retry()
@@ -210,55 +363,15 @@ void Table::retry()
     if (m_phase == Over)
         submit({});
     else if (m_phase == BotThinking)
-        letBotPlay(0);
+        m_pace->letBotPlay(*m_play, 0);
 }
 
 void Table::skipBots()
 {
-    if (m_phase != BotThinking || m_replay)
+    if (m_phase != BotThinking || replaying())
         return;
-    m_isHurrying = true;
-    if (m_turn->isUnderWay())
-        m_turn->hurry();
-    else
-        letBotPlay(0);
+    m_pace->hurry(*m_play);
     emit changed();
-}
-
-void Table::ready()
-{
-    if (m_phase != HandOver)
-        return;
-    m_viewer = match()->decision().seat;
-    m_isAlone = peopleCount() == 1;
-    proceed();
-}
-
-void Table::conceal()
-{
-    const bool isOpen = isQuestionOpen();
-    if ((m_phase != Choosing && !(m_phase == HandOver && isOpen)) || peopleCount() < 2 || askedOpenly())
-        return;
-    m_replay.reset();
-    m_viewer = kNobody;
-    if (isOpen)
-        return proceed(); // it is asked without a viewer
-    m_turn->cancel();
-    m_picker.close();
-    m_phase = HandOver;
-    announce();
-}
-
-void Table::lookAtSecrets()
-{
-    if (!askedOpenly() || m_replay)
-        return;
-    m_turn->cancel();
-    m_picker.close();
-    m_pointedAt.clear();
-    m_asked.reset();
-    m_phase = HandOver;
-    announce();
 }
 
 void Table::undo()
@@ -271,10 +384,12 @@ void Table::undo()
         return;
     }
     m_latestEvent = match()->events().size();
-    // Whoever sits here now must not see the cards of the one whose turn it is again.
-    if (m_viewer != match()->decision().seat)
-        m_viewer = kNobody;
     proceed();
+}
+
+QVariantList Table::pastSteps(int most) const
+{
+    return isOpen() ? asVariants(words().pastSteps(most)) : QVariantList();
 }
 
 void Table::rewind(int step)
@@ -282,13 +397,13 @@ void Table::rewind(int step)
     remember();
     if (!match() || step < 0 || std::size_t(step) >= match()->journal().size())
         return;
-    m_replay.reset();
+    m_past.end();
     if (const auto refusal = m_play->rewind(std::size_t(step))) {
         refuse(*refusal);
         return;
     }
     m_latestEvent = match()->events().size();
-    m_viewer = kNobody;
+    m_hotSeat.rise();
     proceed();
 }
 
@@ -297,28 +412,18 @@ void Table::lookBack(int step, Seat eyes)
     remember();
     if (!match() || m_phase == HandOver || step < 0 || std::size_t(step) > match()->journal().size())
         return;
-    m_turn->cancel();
-    m_replay = match()->forkAt(std::size_t(step));
-    m_latestEvent = step == 0 ? 0 : match()->forkAt(std::size_t(step) - 1)->events().size();
-    m_picker.close();
-    m_pointedAt.clear();
-    if (eyes != m_eyes)
-        m_viewer = m_eyes = eyes;
+    withdraw();
+    if (eyes != m_past.eyes())
+        m_hotSeat.lendEyes(eyes);
+    m_past.show(*match(), std::size_t(step), eyes);
     announce();
-}
-
-void Table::replay(int step)
-{
-    lookBack(step, kNobody);
 }
 
 void Table::endReplay()
 {
-    if (!m_replay)
+    if (!replaying())
         return;
-    m_replay.reset();
-    m_eyes = kNobody;
-    m_latestEvent = match()->events().size();
+    m_past.end();
     proceed();
 }
 
@@ -334,59 +439,34 @@ void Table::lookAs(int seat, int step)
 
 void Table::clearSelection()
 {
-    m_asked.reset();
-    m_picker.clear();
-    m_pointedAt.clear();
+    m_selection.clear();
     emit choicesChanged();
-}
-
-void Table::explain(const RefList &refs)
-{
-    QStringList rules;
-    QStringList texts;
-    for (const std::string &id : match()->whyNot(refs)) {
-        rules.append(QString::fromStdString(id));
-        texts.append(ruleText(rules.last()));
-    }
-    if (!rules.isEmpty())
-        emit explained(texts.join('\n'), rules);
 }
 
 void Table::choose(const RefList &refs, ChoiceTarget *by)
 {
-    if (m_replay || m_phase == Over)
+    if (replaying() || m_phase == Over)
         return;
-    if (!m_picker.isSelectable(refs))
-        return explain(refs);
-    if (const auto option = m_picker.name(refs))
+    if (!picker().isSelectable(refs)) {
+        const QStringList rules = words().rulesAgainst(refs);
+        if (!rules.isEmpty())
+            emit explained(words().rules(rules), rules);
+        return;
+    }
+    if (const auto option = m_selection.name(refs, by))
         return decide(*option);
-    if (!m_picker.hasSelection())
-        m_pointedAt.clear();
-    else if (by)
-        m_pointedAt.push_back(by);
     emit choicesChanged();
-}
-
-bool Table::wasPointedAt(const ChoiceTarget *target) const
-{
-    return std::ranges::count(m_pointedAt, target) > 0;
-}
-
-void Table::dismiss(ChoiceTarget *target)
-{
-    std::erase(m_targets, target);
-    std::erase(m_pointedAt, target);
 }
 
 void Table::focusFirst() const
 {
-    if (ChoiceTarget *target = firstTarget(m_targets))
+    if (ChoiceTarget *target = firstTarget(m_selection.targets()))
         target->item()->forceActiveFocus(Qt::OtherFocusReason);
 }
 
 void Table::moveFocus(int arrowKey) const
 {
-    if (ChoiceTarget *target = targetTowards(m_targets, Qt::Key(arrowKey)))
+    if (ChoiceTarget *target = targetTowards(m_selection.targets(), Qt::Key(arrowKey)))
         target->item()->forceActiveFocus(Qt::TabFocusReason);
 }
 

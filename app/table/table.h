@@ -1,28 +1,31 @@
 #pragma once
 
-#include "app/play/optionpicker.h"
-#include "app/play/play.h"
-#include "model/core/speech.h"
+#include "app/table/hotseat.h"
+#include "app/table/lookback.h"
+#include "app/table/pace.h"
+#include "app/table/selection.h"
+#include "app/table/tablewords.h"
+#include "app/table/tellingorder.h"
+#include "app/table/wantedplay.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QQuickWindow>
 #include <QUrl>
-#include <QVariantMap>
+#include <QVariantList>
 #include <qqml.h>
 
 namespace outremer {
 
-class AfterFrame;
-class BotTurn;
 class ChapterPlay;
 class ChoiceTarget;
 class LogModel;
 class NewMatch;
 class SeatModel;
 
-// A match on the screen: who looks at it, whose turn it is, what they may choose. It holds the hot-seat's privacy:
-// `viewer` is the one seat whose secrets the screen may show, and nobody while the table is handed over.
+// A match on the screen. It finds out whose turn it is and sees to it that whatever follows does: who may look (HotSeat),
+// what can be pointed at (Selection), how soon bots follow (Pace), what was before (LookBack), what is said (TableWords) and
+// in which order it is told (TellingOrder).
 class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -52,7 +55,6 @@ class Table : public QObject {
     Q_PROPERTY(int step READ step NOTIFY changed) // that the board shows
     Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
     Q_PROPERTY(int eyes READ eyes NOTIFY changed) // the seat of the bot whose view is looked back at; -1: none
-    Q_PROPERTY(QVariantList people READ people NOTIFY textChanged) // maps of seatId and name: the persons at the table
     Q_PROPERTY(QString endingText READ endingText NOTIFY textChanged)
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY textChanged)
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed)
@@ -74,97 +76,99 @@ public:
     QUrl page() const;
     int campaign() const;
     int chapter() const;
-    QString title() const;
     Phase phase() const { return m_phase; }
-    QString decision() const;
-    QString prompt() const;
-    QString activeSeat() const;
-    QString activeName() const;
-    QString viewerSeat() const;
-    bool askedOpenly() const;
-    bool canConceal() const;
-    QString showSecretsText() const;
-    QString undoLabel() const;
-    QString undoBarrier() const;
-    QStringList latest() const;
-    QString latestSeat() const;
-    bool hurrying() const { return m_isHurrying; }
-    QString thinkingText() const;
-    bool replaying() const { return m_replay != nullptr; }
-    int eyes() const { return m_eyes == kNobody ? -1 : int(m_eyes); }
-    int step() const;
-    int stepCount() const;
-    QVariantList people() const;
-    QString endingText() const;
-    QString winnersText() const;
+    bool askedOpenly() const { return m_phase == Choosing && viewer() == kNobody && isQuestionOpen(); }
+    bool canConceal() const
+    {
+        return (m_phase == HandOver || (m_phase == Choosing && viewer() != kNobody)) && isQuestionOpen();
+    }
+    bool hurrying() const { return m_pace->isHurried(); }
+    bool replaying() const { return m_past.isUnderWay(); }
+    int eyes() const { return m_past.eyes() == kNobody ? -1 : int(m_past.eyes()); }
+    int step() const { return replaying() ? m_past.step() : stepCount(); }
+    int stepCount() const { return isOpen() ? int(m_play->stepCount()) : 0; }
     QString saveProblem() const { return m_saveProblem; }
-    bool isOfOldContent() const;
-    bool hasSelection() const { return m_picker.hasSelection(); }
-    QQuickWindow *stage() const { return m_stage; }
+    bool isOfOldContent() const { return isOpen() && m_play->isOfOldContent(); }
+    bool hasSelection() const { return m_selection.picker().hasSelection(); }
+    QQuickWindow *stage() const { return m_telling->stage(); }
     void setStage(QQuickWindow *stage);
     SeatModel *seats() const { return m_seats; }
     LogModel *log() const { return m_log; }
 
-    Q_INVOKABLE bool start(outremer::NewMatch *plan);
+    // In words; empty where there is nothing to say.
+    QString title() const { return isOpen() ? words().title() : QString(); }
+    QString decision() const { return isOpen() ? words().decision() : QString(); }
+    QString prompt() const { return m_phase == Choosing ? words().question() : QString(); }
+    QString activeSeat() const { return isOpen() ? words().activeSeat() : QString(); }
+    QString activeName() const { return isOpen() ? words().activeName() : QString(); }
+    QString viewerSeat() const { return isOpen() && viewer() != kNobody ? words().idOf(viewer()) : QString(); }
+    QString showSecretsText() const { return isOpen() ? words().showSecrets() : QString(); }
+    QString undoLabel() const { return isOpen() && !replaying() ? words().undoable(m_latestEvent) : QString(); }
+    QString undoBarrier() const { return isOpen() && !replaying() ? words().undoBarrier() : QString(); }
+    QStringList latest() const;
+    QString latestSeat() const;
+    QString thinkingText() const { return m_phase == BotThinking ? words().thinking() : QString(); }
+    QString endingText() const { return m_phase == Over ? words().ending() : QString(); }
+    QString winnersText() const { return m_phase == Over ? words().winners() : QString(); }
+    Q_INVOKABLE QString ruleText(const QString &id) const { return isOpen() ? words().rule(id) : QString(); }
+
+    // A match comes and goes.
+    Q_INVOKABLE bool start(outremer::NewMatch *plan) { return take(WantedPlay::begin(*plan)); }
     Q_INVOKABLE bool resume(const QString &gameId); // the newest match of this game that is not over
-    Q_INVOKABLE bool resumeMatch(qint64 match);
-    Q_INVOKABLE bool openCampaign(qint64 campaign); // its chapter, or the beginning of the next one
-    Q_INVOKABLE bool endEvening();                  // of the campaign; and the day's backup
-    Q_INVOKABLE void leave();                       // everything is saved already
+    Q_INVOKABLE bool resumeMatch(qint64 match) { return open(WantedPlay(MatchId{ match })); }
+    // Its chapter, or the beginning of the next one.
+    Q_INVOKABLE bool openCampaign(qint64 campaign) { return open(WantedPlay(CampaignId{ campaign })); }
+    Q_INVOKABLE bool goOnByPresentRules();     // with the one that `olderRulesFound` was about
+    Q_INVOKABLE bool goOnWithPresentContent(); // where the position allows it; what was played stays in the book
+    Q_INVOKABLE bool endEvening();             // of the campaign; and the day's backup
+    Q_INVOKABLE void leave();                  // everything is saved already
     // What came before the position that was shown at once, if it is not there yet.
     Q_INVOKABLE void remember();
-    Q_INVOKABLE bool goOnWithPresentContent(); // where the position allows it; what was played stays in the book
-    Q_INVOKABLE void ready();                  // the next person has taken the table over
-    Q_INVOKABLE void conceal();                // nobody may look until somebody says they are ready
-    Q_INVOKABLE void lookAtSecrets();          // whoever is asked openly wants the screen for a moment
+
+    // Who may look.
+    Q_INVOKABLE void ready();         // the next person has taken the table over
+    Q_INVOKABLE void conceal();       // nobody may look until somebody says they are ready
+    Q_INVOKABLE void lookAtSecrets(); // whoever is asked openly wants the screen for a moment
+
+    // Steps, and taking them back.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void agree(); // to the step that was asked about
     Q_INVOKABLE void retry(); // after a step could not be saved
     Q_INVOKABLE void skipBots();
-
-    // Somebody else sits down, in the middle of the match (tableseats.cpp). Whoever comes begins with what the seat has.
-    Q_INVOKABLE bool seatPerson(int seat, const QString &name);
-    Q_INVOKABLE bool seatBot(int seat, int kind, int style); // indices into the lists of BotWords
-    // Who sits there: seatId, houseName, name, isBot, botName, about, kind, style; knowsStyles, canChange; and proposed,
-    // a name for a person who takes the seat.
-    Q_INVOKABLE QVariantMap seatAt(int seat) const;
-
-    Q_INVOKABLE QString ruleText(const QString &id) const;
-    Q_INVOKABLE void clearSelection();
-    Q_INVOKABLE void focusFirst() const; // the thing a keyboard would most likely want next
-    Q_INVOKABLE void moveFocus(int arrowKey) const;
+    // Taking back what undo cannot, with the consent of everybody at the table. The steps that could be the first to be
+    // taken back, newest first: RewindSteps, told as the viewer may know them.
+    Q_INVOKABLE QVariantList pastSteps(int most) const;
+    Q_INVOKABLE void rewind(int step);
 
     // Looking back: the board shows the match as it was after `step` steps; nothing can be chosen meanwhile.
-    Q_INVOKABLE void replay(int step);
+    Q_INVOKABLE void replay(int step) { lookBack(step, kNobody); }
     Q_INVOKABLE void endReplay();
     // The same with the eyes of a bot, once the match is over: until then what it holds is nobody's to see.
     Q_INVOKABLE void lookAs(int seat, int step);
 
-    // Taking back what undo cannot, with the consent of everybody at the table. The steps that could be the first to be
-    // taken back, newest first: maps of step, seatId, name and text, told as the viewer may know them.
-    Q_INVOKABLE QVariantList pastSteps(int most) const;
-    Q_INVOKABLE void rewind(int step);
+    Q_INVOKABLE void clearSelection();
+    Q_INVOKABLE void focusFirst() const; // the thing a keyboard would most likely want next
+    Q_INVOKABLE void moveFocus(int arrowKey) const;
 
-    // For ChoiceTarget and the boards.
+    // For what shows a match: boards, lists, and what is pointed at.
     const AnyMatch *match() const { return m_play ? &m_play->match() : nullptr; }
-    const AnyMatch *shown() const { return m_replay ? m_replay.get() : match(); } // what the board shows
-    const OptionPicker &picker() const { return m_picker; }
-    Seat viewer() const { return m_viewer; }
-    Seat homeSeat() const { return m_eyes == kNobody ? m_homeSeat : m_eyes; } // whose side of the table is nearest
-    // The numbers that a bot's decision after so many steps is made with.
-    Rng botNumbers(std::size_t steps) const { return streamOf(m_botSeed, steps); }
+    const AnyMatch *shown() const { return replaying() ? m_past.match() : match(); } // what the board shows
     const std::vector<Player> &players() const { return m_play->players(); }
-    int peopleCount() const;
-    QString nameOf(Seat seat) const; // the player's, or the house's
-    Speech speech() const;
+    const OptionPicker &picker() const { return m_selection.picker(); }
+    Selection &selection() { return m_selection; }
+    Seat viewer() const { return m_hotSeat.viewer(); }
+    Seat homeSeat() const { return m_past.eyes() == kNobody ? m_hotSeat.home() : m_past.eyes(); }
+    TableWords words() const { return { *match(), players(), viewer() }; }
+    Speech speech() const { return words().speech(); }
+    QString nameOf(Seat seat) const { return words().nameOf(seat); }
+    // The numbers that a bot's decision after so many steps is made with.
+    Rng botNumbers(std::size_t steps) const { return m_pace->numbersAt(steps); }
     void choose(const RefList &refs, ChoiceTarget *by = nullptr);
     void submit(const Option &option); // one of the options of whoever is in turn
     void decide(const Option &option); // the same, but asks first if people wish it and the step is for good
-    // Of two equal things, such as two equal cards, only the one that was pointed at is shown as selected.
-    bool wasPointedAt(const ChoiceTarget *target) const;
-    bool isAskPending() const; // the board has answered a step; what is asked next is about to be told
-    void enlist(ChoiceTarget *target) { m_targets.push_back(target); }
-    void dismiss(ChoiceTarget *target);
+    bool reseat(Seat seat, Player player);
+    // The board has answered a step; what is asked next is about to be told.
+    bool isAskPending() const { return m_telling->isPending(); }
 
 signals:
     void opened();         // another match is on the table
@@ -176,48 +180,39 @@ signals:
     // Why something cannot be chosen, or that a file could not be read: words, and the rules behind them.
     void explained(const QString &text, const QStringList &rules);
     void askedFirst(const QString &step); // a step waits for agree()
+    // A match of other rules was to be opened: goOnByPresentRules() would do what this question says.
+    void olderRulesFound(const QString &question);
     void stageChanged();
 
 private:
-    bool take(std::unique_ptr<Play> play);
+    bool open(const WantedPlay &wanted);
+    bool take(Result<std::unique_ptr<Play>> play);
     void sitDown();
     bool refuse(const Refusal &refusal); // says it; false, so that callers can return it
-    void proceed();                      // finds out whose turn it is and what the screen may show
-    bool isQuestionOpen() const;         // people take turns at it, and it can be answered from what all of them know
-    void letBotPlay(int pause);
-    int forcedPause(const Option &option) const; // before the one thing there is to do is done
-    void lookBack(int step, Seat eyes);
-    bool reseat(Seat seat, Player player);
-    void findHome(); // the person whose side of the table is nearest, after others have sat down
-    void announce();
-    void ask(); // tells what is asked now, and everything but the board
-    bool mayAskLater() const;
-    void explain(const RefList &refs);
     ChapterPlay *chapterPlay() const;
+    void proceed();              // finds out whose turn it is and what the screen may show
+    void announce();             // tells what differs now
+    bool isQuestionOpen() const; // people take turns at it, and it can be answered from what all of them know
+    void withdraw()              // what was offered or thought about is no more
+    {
+        m_pace->cancel();
+        m_selection.close();
+    }
+    void lookBack(int step, Seat eyes);
 
     std::unique_ptr<Play> m_play;
-    std::unique_ptr<AnyMatch> m_replay;
-    QString m_saveProblem;
+    WantedPlay m_wanted; // that was found to be of older rules
     Phase m_phase = Closed;
-    std::pair<Phase, bool> m_toldPhase{ Closed, false }; // and whether it was looked back
-    Seat m_toldViewer = kNobody;
-    bool m_goesOn = false; // by a step, not back and not to another match
-    Seat m_viewer = kNobody;
-    Seat m_homeSeat = 0;
-    Seat m_eyes = kNobody;
-    bool m_isAlone = false;        // the one person at the table is known to sit before the screen
+    HotSeat m_hotSeat;
+    Selection m_selection;
+    LookBack m_past;
+    QString m_saveProblem;
     std::size_t m_latestEvent = 0; // the first of the last step
-    bool m_isHurrying = false;
-    OptionPicker m_picker;
-    std::uint64_t m_botSeed = 0;   // follows from how the match began
-    std::optional<Option> m_asked; // waits for agree()
-    QPointer<QQuickWindow> m_stage{};
-    AfterFrame *m_nextFrame;
-    BotTurn *m_turn;
+    bool m_goesOn = false;         // by a step, not back and not to another match
+    TellingOrder *m_telling;
+    Pace *m_pace;
     SeatModel *m_seats;
     LogModel *m_log;
-    std::vector<ChoiceTarget *> m_targets;
-    std::vector<const ChoiceTarget *> m_pointedAt; // since the decision began or the selection was cleared
 };
 
 } // namespace outremer

@@ -202,4 +202,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>outremer::WantedPlay</name>
+        <message numerus="yes">
+            <source>%n step(s) at its end cannot be taken over and will only be there to read.</source>
+            <translation>
+                <numerusform>%n step at its end cannot be taken over and will only be there to read.</numerusform>
+                <numerusform>%n steps at its end cannot be taken over and will only be there to read.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

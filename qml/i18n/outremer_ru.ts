@@ -4947,8 +4947,8 @@
             <translation>Партия теперь в корзине. Ничего не пропало: достать её можно в любой день.</translation>
         </message>
         <message>
-            <source>Played by older rules: it can be read, not played on</source>
-            <translation>Играна по прежним правилам: её можно читать, но не продолжить</translation>
+            <source>Played by older rules: whoever opens it is asked how to go on</source>
+            <translation>Играна по прежним правилам: при открытии спросим, как продолжить</translation>
         </message>
         <message>
             <source>Played with the content it began with</source>
@@ -5521,6 +5521,13 @@
         </message>
     </context>
     <context>
+        <name>outremer::SeatModel</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Игрок %1</translation>
+        </message>
+    </context>
+    <context>
         <name>outremer::Shortcuts</name>
         <message>
             <source>Moving</source>
@@ -6003,12 +6010,19 @@
             <translation>Последний ход не удалось сохранить, и он не сделан. %1</translation>
         </message>
         <message>
-            <source>the last step of %1</source>
-            <translation>последний ход (%1)</translation>
+            <source>With the content of before</source>
+            <translation>С прежним содержанием</translation>
         </message>
         <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
+            <source>This match cannot go on with the new content: its position has something that the new content does not know. It goes on with the content it began with.</source>
+            <translation>Эту партию нельзя продолжить с новым содержанием: в её положении есть то, чего новое содержание не знает. Она продолжается с тем, с которым началась.</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::TableWords</name>
+        <message>
+            <source>the last step of %1</source>
+            <translation>последний ход (%1)</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
@@ -6017,14 +6031,6 @@
         <message>
             <source>%1 (%2) is thinking…</source>
             <translation>%1 (%2) обдумывает ход…</translation>
-        </message>
-        <message>
-            <source>With the content of before</source>
-            <translation>С прежним содержанием</translation>
-        </message>
-        <message>
-            <source>This match cannot go on with the new content: its position has something that the new content does not know. It goes on with the content it began with.</source>
-            <translation>Эту партию нельзя продолжить с новым содержанием: в её положении есть то, чего новое содержание не знает. Она продолжается с тем, с которым началась.</translation>
         </message>
     </context>
     <context>
@@ -6558,6 +6564,44 @@
         <message>
             <source>not over yet</source>
             <translation>ещё не окончена</translation>
+        </message>
+    </context>
+    <context>
+        <name>outremer::WantedPlay</name>
+        <message>
+            <source>This match was played by older rules, and those of today cannot take it over where it stood. It can still be read and exported; to play on, use the version of the program it was played with.</source>
+            <translation>Эта партия играна по прежним правилам, и по нынешним её положение не продолжить. Её по-прежнему можно читать и выгружать; чтобы доиграть, возьмите ту версию программы, в которой её играли.</translation>
+        </message>
+        <message>
+            <source>This match was played by older rules than those of today. It can go on by the rules and the content of today from where it stood; what was played stays in the chronicle as a line of its own.</source>
+            <translation>Эта партия играна по прежним правилам. Её можно продолжить с того же места по нынешним правилам и с нынешним содержанием; сыгранное останется в хронике отдельной линией.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) at its end cannot be taken over and will only be there to read.</source>
+            <translation>
+                <numerusform>%n ход в её конце перенести нельзя, его можно будет только прочесть.</numerusform>
+                <numerusform>%n хода в её конце перенести нельзя, их можно будет только прочесть.</numerusform>
+                <numerusform>%n ходов в её конце перенести нельзя, их можно будет только прочесть.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By the rules of before</source>
+            <translation>По прежним правилам</translation>
+        </message>
+    </context>
+    <context>
+        <name>OlderRules</name>
+        <message>
+            <source>Older rules</source>
+            <translation>Прежние правила</translation>
+        </message>
+        <message>
+            <source>Go on by the rules of today</source>
+            <translation>Продолжить по нынешним</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>Оставить как есть</translation>
         </message>
     </context>
 </TS>

@@ -50,14 +50,5 @@ Item {
             radius: root.radius
         }
     }
-    Item { // takes a click for itself: what lies beneath, such as the next card, is not meant
-        anchors.fill: parent
-        visible: root.isTarget
-
-        TapHandler {
-            gesturePolicy: TapHandler.WithinBounds
-            onTapped: root.choose()
-        }
-    }
     Hover { id: hover }
 }

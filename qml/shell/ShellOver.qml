@@ -18,6 +18,7 @@ Item {
         foot: root.shell.page === "table" ? Theme.cardHeight + 2 * Theme.gapLarge : Theme.gapLarge // above the hand
         onRulePicked: id => root.shell.openRule(id)
         onTaken: id => root.shell.openBook(id)
+        onRulesAgreed: root.shell.goOnByPresentRules()
     }
     ShellKeys {
         guide: root.list.guide

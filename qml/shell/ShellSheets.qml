@@ -4,7 +4,7 @@ import Outremer.Table
 import Outremer.Chronicle
 import Outremer
 
-/** What lies over every page at times: a message, the list of keys, a campaign that has come as a file. */
+/** What lies over every page at times: a message, the list of keys, a campaign that has come as a file, a question. */
 Item {
     id: root
 
@@ -12,6 +12,7 @@ Item {
     property alias foot: toast.foot
     signal rulePicked(string id)
     signal taken(int campaign)
+    signal rulesAgreed()
 
     function hush() { toast.hide() }
     function openKeys() {
@@ -34,6 +35,11 @@ Item {
         target: root.table
         function onExplained(text: string, rules: var) { toast.show(text, rules) }
         function onChanged() { toast.hide() } // it spoke of what was
+        function onOlderRulesFound(question: string) {
+            rules.source = "qrc:/qt/qml/Outremer/Table/OlderRules.qml"
+            const sheet = rules.item as OlderRules
+            sheet.ask(question)
+        }
     }
     Connections {
         target: Archive
@@ -52,5 +58,14 @@ Item {
     Connections {
         target: guest.item as Guest
         function onTaken(id: int) { root.taken(id) }
+    }
+    Loader {
+        id: rules
+
+        anchors.fill: parent
+    }
+    Connections {
+        target: rules.item as OlderRules
+        function onAgreed() { root.rulesAgreed() }
     }
 }

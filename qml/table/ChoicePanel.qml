@@ -10,7 +10,7 @@ ColumnLayout {
     id: root
 
     required property Table table
-    readonly property var passing: choices.pass
+    readonly property var passing: choices.pass // a ListedChoice
     readonly property bool asking: root.table.phase === Table.Choosing
     readonly property bool waiting: root.table.phase === Table.BotThinking
     readonly property string prompt: root.table.prompt
@@ -76,12 +76,12 @@ ColumnLayout {
 
         objectName: "pass"
         Layout.fillWidth: true
-        visible: root.passing.key !== undefined
+        visible: root.passing.key !== ""
         apart: true
         keyHint: "0"
-        text: root.passing.text ?? ""
-        icon: root.passing.icon ?? ""
-        face: root.passing.face ?? ({})
+        text: root.passing.text
+        icon: root.passing.icon
+        face: root.passing.face
         onPicked: choices.pick(root.passing.key)
     }
     Item { Layout.fillHeight: true }

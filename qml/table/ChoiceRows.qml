@@ -10,8 +10,8 @@ ListView {
     id: root
 
     required property ChoiceList choices
-    readonly property var passing: root.choices.pass
-    readonly property int rows: root.choices.count - (root.passing.key === undefined ? 0 : 1)
+    readonly property var passing: root.choices.pass // a ListedChoice
+    readonly property int rows: root.choices.count - (root.passing.key === "" ? 0 : 1)
 
     function focusRow(index: int) {
         if (index < 0 || index >= root.rows)

@@ -4,7 +4,7 @@ import Outremer.Table
 
 /**
  * Anything on a board that may be chosen: it says what it stands for, glows when it is an option, and takes a click,
- * a tap, Enter or Space. When it is no option it says why not.
+ * a tap, Enter or Space. When it is no option it says why not. Of several that lie upon each other the topmost is meant.
  */
 FocusScope {
     id: root
@@ -59,7 +59,10 @@ FocusScope {
 
         cursorShape: target.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    TapHandler { onTapped: root.choose() }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds // takes the press for itself: what lies beneath is not meant
+        onTapped: root.choose()
+    }
 
     Keys.onPressed: event => {
         if (![Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key))

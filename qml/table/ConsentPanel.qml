@@ -14,7 +14,7 @@ FocusScope {
     id: root
 
     required property Table table
-    property var steps: []
+    property var steps: [] // RewindSteps
     property int picked: -1
     property var agreed: ({})
     readonly property bool unanimous: people.count > 0 && Object.keys(root.agreed).length === people.count
@@ -77,7 +77,7 @@ FocusScope {
 
                 delegate: PastStep {
                     required property int index
-                    required property var modelData
+                    required property var modelData // a RewindStep
 
                     width: ListView.view.width - Theme.scrollBar
                     seatId: modelData.seatId
@@ -99,10 +99,10 @@ FocusScope {
                 Repeater {
                     id: people
 
-                    model: root.table.people
+                    model: root.visible ? root.table.seats.people : []
 
                     ShieldToggle {
-                        required property var modelData
+                        required property var modelData // a SeatedPlayer
 
                         objectName: "consent_" + modelData.seatId
                         implicitWidth: Theme.px(38)

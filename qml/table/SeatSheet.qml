@@ -9,13 +9,13 @@ Sheet {
     required property Table table
     required property Hindsight hindsight
     property int seat: -1
-    property var who: ({})
+    property var who: root.table.seats.at(-1) // a SeatedPlayer
     property int kind: 0
     property int style: 0
 
     function show(seat: int) {
         root.seat = seat
-        root.who = root.table.seatAt(seat)
+        root.who = root.table.seats.at(seat)
         root.kind = root.who.kind
         root.style = root.who.style
         name.text = ""
@@ -23,15 +23,15 @@ Sheet {
     }
     function take() {
         root.dismiss()
-        root.table.seatPerson(root.seat, name.text)
+        root.table.seats.seatPerson(root.seat, name.text)
     }
     function give() {
         root.dismiss()
-        root.table.seatBot(root.seat, root.kind, root.style)
+        root.table.seats.seatBot(root.seat, root.kind, root.style)
     }
 
     objectName: "seatSheet"
-    title: root.who.houseName ?? ""
+    title: root.who.houseName
 
     Row {
         width: parent.width
@@ -42,7 +42,7 @@ Sheet {
 
             width: Theme.px(44)
             height: Theme.px(52)
-            house: root.who.seatId ?? ""
+            house: root.who.seatId
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
@@ -62,19 +62,19 @@ Sheet {
                 font.pixelSize: Theme.fontSmall
                 font.italic: true
                 color: Theme.inkSoft
-                text: root.who.about ?? ""
+                text: root.who.about
             }
         }
     }
     SightLines {
         objectName: "sightLines"
         width: parent.width
-        visible: root.who.isBot ?? false
+        visible: root.who.isBot
         sights: root.visible && visible ? root.hindsight.sightsOf(root.seat) : []
     }
     InkText {
         width: parent.width
-        visible: root.who.canChange ?? false
+        visible: root.who.canChange
         wrapMode: Text.WordWrap
         text: root.who.isBot ? qsTr("You can sit down here now. You play on with what the seat has, and you will see its hand.")
             : qsTr("A bot can play on here, with what the seat has. The seat can be taken back at any time.")
@@ -84,20 +84,20 @@ Sheet {
 
         objectName: "takeSeatName"
         width: parent.width
-        visible: (root.who.canChange ?? false) && root.who.isBot
+        visible: root.who.canChange && root.who.isBot
         focus: visible
         label: qsTr("Name of the player")
-        placeholderText: root.who.proposed ?? ""
+        placeholderText: root.who.proposed
         maximumLength: 24
         onAccepted: root.take()
     }
     BotPicker {
         objectName: "giveSeatPicker"
         width: parent.width
-        visible: (root.who.canChange ?? false) && !root.who.isBot
+        visible: root.who.canChange && !root.who.isBot
         kind: root.kind
         style: root.style
-        knowsStyles: root.who.knowsStyles ?? false
+        knowsStyles: root.who.knowsStyles
         onPicked: (kind, style) => {
             root.kind = kind
             root.style = style
@@ -117,14 +117,14 @@ Sheet {
         }
         InkButton {
             objectName: "giveSeatButton"
-            visible: (root.who.canChange ?? false) && !root.who.isBot
+            visible: root.who.canChange && !root.who.isBot
             primary: true
             text: qsTr("Give it to the bot")
             onClicked: root.give()
         }
         InkButton {
             objectName: "hindsightButton"
-            visible: !(root.who.canChange ?? true) && root.who.isBot
+            visible: !root.who.canChange && root.who.isBot
             focus: visible
             primary: true
             text: qsTr("See what it saw")

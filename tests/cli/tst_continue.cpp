@@ -1,4 +1,6 @@
+#include "app/campaigns/campaigncontent.h"
 #include "tests/cli/run.h"
+#include "tests/support/olderrules.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -9,7 +11,8 @@
 using namespace outremer;
 using test::run;
 
-// `campaign continue`, on a chronicle that the first release wrote: its campaign stopped in the middle of chapter II.
+// `campaign continue` and `plays continue`, on a chronicle that the first release wrote: its campaign stopped in the middle
+// of chapter II, and a match of each game is not over.
 class TestContinue : public QObject {
     Q_OBJECT
 private slots:
@@ -73,7 +76,57 @@ private slots:
         QVERIFY(run({ "campaign", "--help" }).out.find("--new-content") != std::string::npos);
     }
 
+    void waiting_listsTheMatchesThatAreNotOver()
+    {
+        const auto list = run({ "plays", "waiting", "--json", "--db", m_file }).json();
+        QCOMPARE(list.size(), std::size_t(2)); // no chapter
+        for (const auto &match : list)
+            QVERIFY(match["steps"] > 0 && match["olderRules"] == false && match["olderContent"] == false);
+        const auto told = run({ "plays", "waiting", "--db", m_file });
+        QVERIFY(told.out.find("kingdoms  (") != std::string::npos);
+        QVERIFY(told.out.find("older") == std::string::npos);
+    }
+    void continuedMatch_isPlayedToItsEnd()
+    {
+        const std::string id = waiting("kingdoms");
+        const auto some = run({ "plays", "continue", id, "--steps", "3", "--json", "--db", m_file }).json();
+        QVERIFY(some["made"] == 3 && some["over"] == false);
+        const auto rest = run({ "plays", "continue", id, "--db", m_file });
+        QVERIFY2(rest.code == 0, rest.err.c_str());
+        QVERIFY(rest.out.ends_with("The match is over.\n"));
+        QVERIFY(waiting("kingdoms").empty());
+        QVERIFY(run({ "plays", "continue", id, "--db", m_file }).isOneComplaint(1));
+        QCOMPARE(run({ "db", "check", "--replay", "--db", m_file }).code, 0);
+    }
+    void matchOfOlderRules_goesOnByThoseOfToday_onlyIfWanted()
+    {
+        const std::string id = waiting("kingdoms");
+        const auto rowOf = [this](MatchId match) {
+            return *Chronicle::open(m_file, &gameOfMatch)->journal().match(match);
+        };
+        QVERIFY(!test::makeOlder(m_file, rowOf(MatchId{ std::stoll(id) })));
+        const auto list = run({ "plays", "waiting", "--db", m_file });
+        QVERIFY2(list.out.find("older rules: --new-content") != std::string::npos, list.out.c_str());
+        const auto refused = run({ "plays", "continue", id, "--db", m_file });
+        QVERIFY(refused.isOneComplaint(1));
+        QVERIFY(refused.err.find("--new-content") != std::string::npos);
+        const auto done = run({ "plays", "continue", id, "--new-content", "--json", "--db", m_file });
+        QVERIFY2(done.code == 0, done.err.c_str());
+        QVERIFY(done.json()["over"] == true && done.json()["lost"] == 0);
+        QCOMPARE(run({ "db", "check", "--db", m_file }).code, 0);
+    }
+
 private:
+    // The number of the match of this game that is not over.
+    std::string waiting(const std::string &game) const
+    {
+        for (const auto &match : run({ "plays", "waiting", "--json", "--db", m_file }).json()) {
+            if (match["game"] == game)
+                return std::to_string(match["id"].get<int>());
+        }
+        return {};
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::string m_file;
 };

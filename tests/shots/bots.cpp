@@ -1,6 +1,7 @@
 #include "tests/shots/studio.h"
 
 #include "app/counsel/counsel.h"
+#include "app/table/seatmodel.h"
 #include "model/core/anygame.h"
 
 #include <QQuickItem>
@@ -62,14 +63,14 @@ void shootBots(Studio &studio)
     studio.shoot("bots-give-seat");
     QTest::keyClick(&studio.view(), Qt::Key_Escape);
     studio.settle();
-    studio.table().seatBot(1, int(BotKind::King), 2);
+    studio.table().seats()->seatBot(1, int(BotKind::King), 2);
     Preferences::instance()->setBotDelay(60'000);
     Rng rng{ 3 };
     while (studio.table().phase() != Table::BotThinking)
         studio.table().submit(studio.table().match()->botChoice(BotKind::Greedy, rng));
     studio.shoot("bots-thinking");
     Preferences::instance()->setBotDelay(0);
-    studio.table().seatBot(1, int(BotKind::Greedy), 0);
+    studio.table().seats()->seatBot(1, int(BotKind::Greedy), 0);
     studio.play(100'000, Table::Over);
     studio.settle();
     press(studio, "putAsideButton");

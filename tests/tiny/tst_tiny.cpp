@@ -290,23 +290,30 @@ private slots:
         board.setTable(&table);
         QCOMPARE(board.places()->count(), 3); // the table and two players
         QCOMPARE(board.secrets()->count(), 0);
-        const auto groupsOf = [&](int place) { return board.places()->rows()[place]["groups"].value<RowModel *>(); };
-        QCOMPARE(groupsOf(0)->count(), 2);
-        QCOMPARE(groupsOf(0)->rows()[0]["number"].toString(), QString("0"));
-        auto *steps = groupsOf(0)->rows()[1]["things"].value<RowModel *>();
-        QCOMPARE(steps->count(), 3);
-        QCOMPARE(steps->rows()[1]["what"].toMap(), (QVariantMap{ { "number", "2" } }));
-        auto *bead = groupsOf(1)->rows()[1]["things"].value<RowModel *>();
-        QVERIFY(bead->rows()[0]["isHidden"].toBool());
+        const auto groupOf = [](const RowModel &groups, int row) {
+            return groups.rows()[row]["group"].value<PlainGroupRow>();
+        };
+        const auto thingOf = [](const PlainGroupRow &group, int row) {
+            return group.things->rows()[row]["thing"].value<PlainThingRow>();
+        };
+        const auto groupsOf = [&](int place) -> RowModel & {
+            return *board.places()->rows()[place]["place"].value<PlainPlaceRow>().groups;
+        };
+        QCOMPARE(groupsOf(0).count(), 2);
+        QCOMPARE(groupOf(groupsOf(0), 0).number, QString("0"));
+        const PlainGroupRow steps = groupOf(groupsOf(0), 1);
+        QCOMPARE(steps.things->count(), 3);
+        QCOMPARE(thingOf(steps, 1).what, (QVariantMap{ { "number", "2" } }));
+        QVERIFY(thingOf(groupOf(groupsOf(1), 1), 0).isHidden);
         table.lookAtSecrets();
         table.ready();
         QCOMPARE(board.secrets()->count(), 1);
-        QCOMPARE(groupsOf(1)->count(), 1); // it lies apart now
-        const QVariantMap own = board.secrets()->rows()[0]["things"].value<RowModel *>()->rows()[0];
-        QVERIFY(!own["isHidden"].toBool());
-        QCOMPARE(own["what"].toMap().keys(), QStringList({ "bead", "seat" }));
+        QCOMPARE(groupsOf(1).count(), 1); // it lies apart now
+        const PlainThingRow own = thingOf(groupOf(*board.secrets(), 0), 0);
+        QVERIFY(!own.isHidden);
+        QCOMPARE(own.what.keys(), QStringList({ "bead", "seat" }));
         Preferences::instance()->setLanguage("ru");
-        QCOMPARE(board.secrets()->rows()[0]["title"].toString(), QString("Костяшка"));
+        QCOMPARE(groupOf(*board.secrets(), 0).title, QString("Костяшка"));
         table.conceal();
         QCOMPARE(board.secrets()->count(), 0);
     }

@@ -9,11 +9,11 @@ Column {
     id: root
 
     required property Table table
-    required property string title
-    required property string number
-    required property var things
-    required property bool isEmpty
+    required property var group // a PlainGroupRow
     property string located: ""
+    readonly property string title: root.group.title
+    readonly property string number: root.group.number
+    readonly property bool isEmpty: root.group.isEmpty
 
     spacing: Theme.gapSmall // the halo of a thing needs some
 
@@ -49,7 +49,7 @@ Column {
         spacing: Theme.gapSmall
 
         Repeater {
-            model: root.things
+            model: root.group.things
 
             PlainThing {
                 widest: root.width

@@ -10,10 +10,10 @@ Item {
 
     required property Table table
     required property string key
-    required property string title
-    required property string house
-    required property var groups
+    required property var place // a PlainPlaceRow
     property string located: ""
+    readonly property string title: root.place.title
+    readonly property string house: root.place.house
     readonly property bool active: root.house !== "" && root.table.activeSeat === root.house
 
     implicitHeight: column.height + 2 * Theme.gap
@@ -56,7 +56,7 @@ Item {
             }
         }
         Repeater {
-            model: root.groups
+            model: root.place.groups
 
             PlainGroup {
                 width: column.width

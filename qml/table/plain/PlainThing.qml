@@ -6,12 +6,9 @@ import Outremer.Table
 Choosable {
     id: root
 
-    required what
-    required property string name
-    required property string note
-    required property int count
-    required property bool isHidden
-    required property string spoken
+    required property var thing // a PlainThingRow
+    readonly property string note: root.thing.note
+    readonly property bool isHidden: root.thing.isHidden
     property real widest: Theme.px(320)
     property string wanted: "" // "noun:id" of what somebody looks for
     readonly property bool isWanted: Object.keys(root.what).some(noun => noun + ":" + root.what[noun] === root.wanted)
@@ -20,7 +17,8 @@ Choosable {
     objectName: "thing"
     implicitWidth: Math.min(root.widest, Math.max(line.implicitWidth, root.note === "" ? 0 : Theme.px(220)) + 2 * Theme.gap)
     implicitHeight: column.height + 2 * Theme.gapSmall
-    label: root.note === "" ? root.spoken : qsTr("%1. %2").arg(root.spoken).arg(root.note)
+    what: root.thing.what
+    label: root.note === "" ? root.thing.spoken : qsTr("%1. %2").arg(root.thing.spoken).arg(root.note)
 
     Rectangle {
         anchors.fill: parent
@@ -47,16 +45,16 @@ Choosable {
                 elide: Text.ElideRight
                 font.italic: root.isHidden
                 color: root.ink
-                text: root.name
+                text: root.thing.name
                 Accessible.ignored: true
             }
             InkText {
                 id: badge
 
-                visible: root.count !== 1
+                visible: root.thing.count !== 1
                 font.bold: true
                 color: root.isHidden ? Theme.goldPale : Theme.accentText
-                text: "×" + root.count
+                text: "×" + root.thing.count
                 Accessible.ignored: true
             }
         }

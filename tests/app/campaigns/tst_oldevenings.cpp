@@ -2,16 +2,14 @@
 #include "app/campaigns/chapterplay.h"
 #include "app/campaigns/demo.h"
 #include "app/campaigns/tale.h"
+#include "app/play/matchage.h"
 #include "app/play/replays.h"
 #include "app/play/singleplay.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/contentnames.h"
-#include "db/chain.h"
-#include "db/connection.h"
-#include "db/ledger.h"
-#include "db/linefile.h"
 #include "model/bots/bots.h"
+#include "tests/support/olderrules.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -66,6 +64,14 @@ public:
     {
         chronicle.reset();
         Replays::instance().clear();
+        open();
+    }
+    // As if an older program had played it (tests/support/olderrules.h).
+    void makeOlder(const MatchRow &row, std::optional<std::size_t> forbidden = {})
+    {
+        chronicle.reset();
+        Replays::instance().clear();
+        sure(test::makeOlder(path(), row, forbidden));
         open();
     }
     fs::path path() const { return m_folder.filePath("chronicle.db").toStdString(); }
@@ -223,9 +229,7 @@ private slots:
         OldChronicle old;
         const MatchRow row = old.matchOf("kingdoms");
         sure(SinglePlay::open(*old.chronicle, row.id))->leave();
-        old.chronicle.reset();
-        makeOlder(old.path(), row);
-        old.open();
+        old.makeOlder(row);
         QCOMPARE(SinglePlay::open(*old.chronicle, row.id).refusal().code, std::string("other-rules"));
         const MatchRow older = sure(old.chronicle->journal().match(row.id));
         const Continuation on = sure(continuationOf(*old.chronicle, older, *gameOnShelf("kingdoms")));
@@ -236,26 +240,69 @@ private slots:
         playOn(*play, 5);
         QVERIFY(old.chronicle->check(Depth::Replay).isOk());
     }
-    void match_ofOlderRulesWithoutAPosition_saysSo()
+    void match_ofOlderRulesWithoutAPosition_isPlayedAgain_ifTodaysRulesAllowEveryStep()
     {
         OldChronicle old;
         const MatchRow row = old.matchOf("kingdoms");
-        old.chronicle.reset();
-        makeOlder(old.path(), row);
-        old.open();
-        const MatchRow older = sure(old.chronicle->journal().match(row.id));
+        old.makeOlder(row);
+        QVERIFY(!sure(old.chronicle->journal().newestSnapshot(row.currentLine)));
+        const Continuation on = sure(continuationOf(*old.chronicle, row, *gameOnShelf("kingdoms")));
+        QVERIFY(on.lost == 0 && on.match->stateHash() == kKingdoms && on.match->journal().empty());
+    }
+    void match_ofOlderRulesWithoutAPosition_saysSo_ifTodaysRulesForbidAStep()
+    {
+        OldChronicle old;
+        const MatchRow row = old.matchOf("kingdoms");
+        old.makeOlder(row, 7);
         QCOMPARE(
-            continuationOf(*old.chronicle, older, *gameOnShelf("kingdoms")).refusal().code, std::string("other-rules"));
+            continuationOf(*old.chronicle, row, *gameOnShelf("kingdoms")).refusal().code, std::string("other-rules"));
         QCOMPARE(sure(old.chronicle->journal().matches()).size(), std::size_t(5));
+    }
+    void match_ofOlderRules_keepsTheStepsAfterItsPosition_thatTodaysRulesAllow()
+    {
+        OldChronicle old;
+        const MatchRow row = old.matchOf("kingdoms");
+        auto play = sure(SinglePlay::open(*old.chronicle, row.id));
+        const std::size_t left = play->stepCount();
+        play->leave(); // this is the position that is kept
+        play = sure(SinglePlay::open(*old.chronicle, row.id));
+        playOn(*play, 5);
+        const std::uint64_t afterTwo = play->match().forkAt(left + 2)->stateHash();
+        play.reset();
+        old.makeOlder(row, left + 2);
+        const auto lost = sure(goOnByPresentRules(*old.chronicle, row.id, *gameOnShelf("kingdoms"), "before"));
+        QCOMPARE(lost, std::int64_t(3));
+        play = sure(SinglePlay::open(*old.chronicle, row.id));
+        QVERIFY(play->match().stateHash() == afterTwo && play->stepCount() == 0);
+        QCOMPARE(sure(old.chronicle->journal().line(row.currentLine)).name, std::string("before"));
+        QCOMPARE(sure(old.chronicle->journal().steps(row.currentLine)).size(), left + 5); // all of it can be read
+    }
+    void match_thatWentOnByTodaysRules_isOneOfToday()
+    {
+        OldChronicle old;
+        const GamePtr game = gameOnShelf("kingdoms");
+        const MatchRow row = old.matchOf("kingdoms");
+        QVERIFY(sure(ageOf(*old.chronicle, row, *game)) == MatchAge::Present);
+        const GamePtr changed = corrected(*game, "table.json", R"({"numbers": {"handSize": 4}})");
+        QVERIFY(sure(ageOf(*old.chronicle, row, *changed)) == MatchAge::OlderContent);
+        auto play = sure(SinglePlay::open(*old.chronicle, row.id));
+        sure(play->reseat(0, { "Anna", {}, play->stepCount() })); // in its middle
+        play.reset();
+        old.makeOlder(row);
+        QVERIFY(sure(ageOf(*old.chronicle, old.matchOf("kingdoms"), *game)) == MatchAge::OlderRules);
+        sure(goOnByPresentRules(*old.chronicle, row.id, *game, "before"));
+        QVERIFY(sure(ageOf(*old.chronicle, old.matchOf("kingdoms"), *game)) == MatchAge::Present);
+        play = sure(SinglePlay::open(*old.chronicle, row.id));
+        QVERIFY(play->players()[0].name == "Anna" && play->players()[0].since == 0);
+        playOn(*play, 100'000);
+        QVERIFY(play->match().decision().isOver() && old.chronicle->check(Depth::Replay).isOk());
     }
     void campaign_ofOlderRules_isStillTold()
     {
         OldChronicle old;
         const auto chapters = sure(old.chronicle->campaigns().chapters(old.campaign));
         const MatchRow row = sure(old.chronicle->journal().match(*chapters.back().match));
-        old.chronicle.reset();
-        makeOlder(old.path(), row);
-        old.open();
+        old.makeOlder(row);
         QCOMPARE(CampaignPlay::open(*old.chronicle, old.campaign, campaign::chapterGame()).refusal().code,
             std::string("other-rules"));
         const auto tale = sure(taleSoFar(*old.chronicle, old.campaign, campaign::chapterGame()));
@@ -269,10 +316,7 @@ private slots:
         sure(ChapterPlay::open(*old.chronicle, old.campaign))->leave();
         const auto chapters = sure(old.chronicle->campaigns().chapters(old.campaign));
         const MatchRow row = sure(old.chronicle->journal().match(*chapters.back().match));
-        old.chronicle.reset();
-        makeOlder(old.path(), row);
-        Replays::instance().clear();
-        old.open();
+        old.makeOlder(row);
         QCOMPARE(sure(goOnByPresentRules(*old.chronicle, old.campaign, *campaign::chapterGame(), "before")),
             std::int64_t(0));
         auto play = sure(CampaignPlay::open(*old.chronicle, old.campaign, campaign::chapterGame()));
@@ -357,9 +401,6 @@ private:
     // A number that changes how chapters go, but no position.
     static std::string sagaChange();
 
-    // As if an older program had played it: the row says so, and its chain with it.
-    static void makeOlder(const fs::path &file, const MatchRow &row);
-
     static MatchId longMatch(OldChronicle &old)
     {
         const GamePtr game = gameOnShelf("crusaders");
@@ -379,29 +420,6 @@ private:
 std::string TestOldEvenings::sagaChange()
 {
     return R"({"numbers": {"commanderInfluence": 4}})";
-}
-
-void TestOldEvenings::makeOlder(const fs::path &file, const MatchRow &row)
-{
-    SQLite::Database database = outremer::connect(file, Access::Write);
-    Ledger ledger(database, file);
-    const LoadedLine loaded = loadLine(ledger, row.currentLine);
-    MatchRow older = row;
-    older.revision = row.revision - 1;
-    sure(ledger.write([&] {
-        ledger.change("matches", { { "id", row.id.value } }, { { "revision", std::int64_t(older.revision) } });
-        std::uint64_t chain = chainOfMatch(older);
-        SQLite::Statement link(database, "UPDATE steps SET chain = ? WHERE line = ? AND number = ?");
-        for (std::size_t i = 0; i < loaded.steps.size(); ++i) {
-            chain = chainOfStep(chain, std::int64_t(i), loaded.steps[i]);
-            link.bind(1, std::int64_t(chain));
-            link.bind(2, row.currentLine.value);
-            link.bind(3, std::int64_t(i));
-            link.exec();
-            link.reset();
-        }
-        ledger.change("heads", { { "line", row.currentLine.value } }, { { "chain", std::int64_t(chain) } });
-    }));
 }
 
 OUTREMER_TEST(TestOldEvenings)

@@ -68,6 +68,28 @@ private slots:
         QCOMPARE(PartBench::roleOf(bench.find("card_card2")), QAccessible::StaticText);
         QCOMPARE(PartBench::spoken(bench.target("deck")), QString("A deck of 12 cards"));
     }
+    void ofOverlappingThings_theTopmostAloneIsChosen()
+    {
+        PartBench bench;
+        const QList<QVariantMap> offers = bench.offered("card");
+        QVERIFY(offers.size() > 1);
+        bench.show("Item { id: root; property Table table; property var lower; property var upper\n"
+                   "Choosable { objectName: 'target_lower'; width: 100; height: 60; table: root.table; "
+                   "what: root.lower; label: 'Lower' }\n"
+                   "Choosable { objectName: 'target_upper'; x: 50; width: 100; height: 60; table: root.table; "
+                   "what: root.upper; label: 'Upper' } }",
+            { { "lower", offers[0] }, { "upper", offers[1] } }, { 200, 60 });
+        QSignalSpy chosen(&bench.table(), &Table::choicesChanged);
+        bench.click(QPointF(75, 30)); // where both are
+        QCOMPARE(bench.selected({ "lower", "upper" }), QStringList("upper"));
+        QVERIFY(bench.target("upper")->hasActiveFocus());
+        QCOMPARE(chosen.size(), 1);
+        bench.click(QPointF(25, 30));
+        QCOMPARE(bench.selected({ "lower", "upper" }), QStringList("lower"));
+        bench.target("upper")->setVisible(false);
+        bench.click(QPointF(75, 30)); // nothing lies above it any more: taken back
+        QCOMPARE(bench.selected({ "lower" }), QStringList());
+    }
     void thing_thatIsNoOption_saysWhyNot()
     {
         PartBench bench;

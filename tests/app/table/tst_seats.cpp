@@ -34,7 +34,7 @@ private slots:
         AWAIT_EQUAL(table->phase(), Table::Choosing);
         const std::uint64_t hash = table->match()->stateHash();
         const auto since = table->match()->journal().size();
-        QVERIFY(table->seatPerson(1, "  Boris  the   Bold "));
+        QVERIFY(table->seats()->seatPerson(1, "  Boris  the   Bold "));
         QCOMPARE(table->match()->stateHash(), hash);
         QCOMPARE(table->viewer(), Seat(0)); // whoever is choosing goes on
         QCOMPARE(table->phase(), Table::Choosing);
@@ -45,8 +45,8 @@ private slots:
         QVERIFY(table->resume("kingdoms"));
         const Player expected{ "Boris the Bold", {}, since };
         QVERIFY(table->players()[1] == expected);
-        QCOMPARE(table->peopleCount(), 2);
-        QVERIFY(table->seatBot(1, int(BotKind::Squire), 0));
+        QCOMPARE(table->seats()->people().size(), 2);
+        QVERIFY(table->seats()->seatBot(1, int(BotKind::Squire), 0));
         QVERIFY(table->resume("kingdoms"));
         QVERIFY(table->players()[1].bot == std::optional<BotSpec>(BotKind::Squire));
         table->leave();
@@ -85,7 +85,7 @@ private slots:
         table.takeOver();
         const Seat giver = table->viewer();
         QVERIFY(board.hand()->rowCount() > 0);
-        QVERIFY(table->seatBot(giver, int(BotKind::Greedy), 0));
+        QVERIFY(table->seats()->seatBot(giver, int(BotKind::Greedy), 0));
         QCOMPARE(table->viewer(), kNobody);
         QCOMPARE(board.hand()->rowCount(), 0);
         AWAIT_EQUAL(table->phase(), Table::HandOver);
@@ -99,9 +99,9 @@ private slots:
             AWAIT_EQUAL(table->phase(), Table::Choosing);
         }
         QVERIFY(table->undoLabel().isEmpty() || table->match()->undoable()->seat != giver);
-        QVERIFY(table->seatBot(1 - giver, int(BotKind::Greedy), 0)); // nobody is left: the bots play it out
+        QVERIFY(table->seats()->seatBot(1 - giver, int(BotKind::Greedy), 0)); // nobody is left: the bots play it out
         AWAIT_EQUAL(table->phase(), Table::Over);
-        QVERIFY(!table->seatPerson(0, "Late"));
+        QVERIFY(!table->seats()->seatPerson(0, "Late"));
     }
 
     void takenWhileItThinks_isThePersonsDecision()
@@ -113,7 +113,7 @@ private slots:
         AWAIT(table->phase() == Table::BotThinking && table->match()->options().size() > 1);
         const Seat seat = table->match()->decision().seat;
         const std::uint64_t hash = table->match()->stateHash();
-        QVERIFY(table->seatPerson(seat, {}));
+        QVERIFY(table->seats()->seatPerson(seat, {}));
         QCOMPARE(table->phase(), Table::HandOver);
         QVERIFY(!table->nameOf(seat).isEmpty()); // a name was proposed
         table->ready();
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(table.openCampaign(id->value));
         QCOMPARE(nameOf(*table.players()[1].bot), std::string("greedy/pious"));
         AWAIT_EQUAL(table.phase(), Table::Choosing);
-        QVERIFY(table.seatPerson(1, "Boris"));
+        QVERIFY(table.seats()->seatPerson(1, "Boris"));
         const auto since = table.players()[1].since;
         QVERIFY(table.openCampaign(id->value)); // taken up again
         QCOMPARE(table.players()[1].name, std::string("Boris"));
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(holders->size(), 3u);
         QVERIFY(holders->back().person && holders->back().evening);
         QCOMPARE(chronicle.evenings().attendance(*holders->back().evening)->size(), 2u);
-        QVERIFY(table.seatBot(0, int(BotKind::Knight), int(Style::Warlike)));
+        QVERIFY(table.seats()->seatBot(0, int(BotKind::Knight), int(Style::Warlike)));
         QCOMPARE(*chronicle.campaigns().dynasties(*id)->front().bot, std::string("knight/warlike"));
         table.leave();
         const auto tale = taleOf(chronicle, *id, *campaign::chapterGame()); // what counts people still counts

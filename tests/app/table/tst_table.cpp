@@ -337,7 +337,7 @@ private slots:
         QVERIFY(!table.undoBarrier().isEmpty());
         const QVariantList past = table.pastSteps(10);
         QVERIFY(past.size() >= 4);
-        const int step = past[3].toMap()["step"].toInt();
+        const int step = past[3].value<RewindStep>().step;
         const std::uint64_t hash = table.match()->forkAt(std::size_t(step))->stateHash();
         const std::size_t lines = Archive::instance()->chronicle()->journal().lines(MatchId{ 1 })->size();
         table.rewind(step);
