@@ -3,11 +3,10 @@
 #include "model/bots/bots.h"
 #include "model/bots/simulation.h"
 #include "model/core/anygame.h"
+#include "model/core/exact.h"
 #include "model/core/match.h"
 #include "model/core/snapshot.h"
 #include "model/core/things.h"
-
-#include <nlohmann/json.hpp>
 
 namespace outremer {
 
@@ -62,19 +61,10 @@ public:
                    const ThinkRequest &request) { return think(game, view, options, request); };
     }
     const std::optional<Setup> &setup() const override { return m_setup; }
-    nlohmann::ordered_json startPosition() const override { return rules().writePosition(m_match.start()); }
-    nlohmann::ordered_json position() const override { return rules().writePosition(m_match.state()); }
-    nlohmann::ordered_json view(Seat seat) const override
-    {
-        return rules().writePosition(*rules().viewFor(m_match.state(), seat));
-    }
-    std::vector<ThingGroup> things(Seat viewer) const override
-    {
-        if constexpr (requires { rules().things(viewFor(viewer)); })
-            return rules().things(viewFor(viewer));
-        else
-            return thingsOf(rules(), viewFor(viewer));
-    }
+    nlohmann::ordered_json startPosition() const override { return writeExact(rules(), m_match.start()); }
+    nlohmann::ordered_json position() const override { return writeExact(rules(), m_match.state()); }
+    nlohmann::ordered_json view(Seat seat) const override { return writeExactView(rules(), m_match.state(), seat); }
+    std::vector<ThingGroup> things(Seat viewer) const override { return thingsOf(rules(), m_match.state(), viewer); }
     std::string snapshot() const override { return packSnapshot(rules(), m_match.state()); }
     std::uint64_t stateHash() const override { return hashOf(m_match.state()); }
 
@@ -137,7 +127,7 @@ public:
     }
     Result<std::unique_ptr<AnyMatch>> startFrom(const JsonReader &position) const override
     {
-        const auto state = m_game.readPosition(position);
+        const auto state = positionFrom(m_game, position);
         if (!state)
             return state.refusal();
         return std::unique_ptr<AnyMatch>(

@@ -5,6 +5,7 @@
 #include "model/core/jsonreader.h"
 #include "model/core/nouns.h"
 #include "model/core/setup.h"
+#include "model/core/veil.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,7 +15,7 @@ namespace outremer {
 // numbers, in both directions; and the check of every number against what its field says. All of it follows from the
 // State's field list (fields.h), so no game writes any of it.
 //
-// Unknown things of a view are "?". A State with such a thing cannot be read.
+// What a seat does not know (veil.h) is "?" in its view. A State with such a thing cannot be read.
 
 // One number, as its domain says (exact.cpp).
 nlohmann::ordered_json exactNumber(const Nouns &nouns, const Domain &domain, std::int64_t value, bool isInList);
@@ -26,14 +27,17 @@ std::vector<std::string> exactKeys(const Nouns &nouns, const Domain &domain, int
 
 class ExactWriter {
 public:
-    ExactWriter(const Nouns &nouns, int seats)
+    ExactWriter(const Nouns &nouns, int seats, const Veil::Hidden &hidden)
         : m_nouns(nouns)
         , m_seats(seats)
+        , m_hidden(hidden)
     {
     }
     template <class T>
     void operator()(std::string_view name, const T &value, const Domain &domain = kPlain)
     {
+        if constexpr (kIsNumber<T>)
+            m_isVeiled = m_isVeiled || m_hidden.contains(&value);
         m_json[std::string(name)] = write(value, domain, 0, false);
     }
     template <class T>
@@ -43,7 +47,10 @@ public:
         if constexpr (std::is_same_v<T, std::uint64_t>) { // a generator
             return value == 0 ? ordered_json("?") : ordered_json(hex(value));
         } else if constexpr (kIsNumber<T>) {
-            return exactNumber(m_nouns, domain, std::int64_t(value), isInList);
+            // The back of a card may tell its kind: that it is unknown is said already.
+            ordered_json json = exactNumber(m_nouns, domain, std::int64_t(value), isInList);
+            const bool isSaid = json.is_string() && Nouns::isUnknown(json.get_ref<const std::string &>());
+            return m_hidden.contains(&value) && !isSaid ? ordered_json("?") : json;
         } else if constexpr (kIsArray<T>) {
             const auto keys = exactKeys(m_nouns, domain, depth, int(value.size()), m_seats);
             ordered_json json = keys.empty() ? ordered_json::array() : ordered_json::object();
@@ -58,8 +65,12 @@ public:
                 json.push_back(write(item, domain, depth + 1, true));
             return json;
         } else {
-            ExactWriter part(m_nouns, m_seats);
+            ExactWriter part(m_nouns, m_seats, m_hidden);
             T::fields(value, part);
+            if constexpr (requires { value.count(); }) { // of which kind they are is hidden, not how many
+                if (part.m_isVeiled)
+                    part.m_json["count"] = value.count();
+            }
             return std::move(part.m_json);
         }
     }
@@ -67,6 +78,8 @@ public:
 private:
     const Nouns &m_nouns;
     int m_seats;
+    const Veil::Hidden &m_hidden;
+    bool m_isVeiled = false; // something in this part is hidden
     nlohmann::ordered_json m_json = nlohmann::ordered_json::object();
 };
 
@@ -190,15 +203,14 @@ public:
             T::fields(value, *this);
         }
     }
-    const std::string &broken() const { return m_broken; }
-
-private:
     void require(bool isSound)
     {
         if (!isSound && m_broken.empty())
             m_broken = "\"" + m_path + "\" holds what it cannot";
     }
+    const std::string &broken() const { return m_broken; }
 
+private:
     const Nouns &m_nouns;
     int m_seats;
     std::string m_path;
@@ -206,12 +218,21 @@ private:
 };
 
 template <class G>
-nlohmann::ordered_json writeExact(const G &game, const typename G::State &state)
+nlohmann::ordered_json writeExact(const G &game, const typename G::State &state, const Veil::Hidden &hidden = {})
 {
     const NounsOf nouns(game);
     nlohmann::ordered_json json{ { "game", G::kId } };
-    json["state"] = ExactWriter(nouns, state.seats).write(state, kPlain, 0, false);
+    json["state"] = ExactWriter(nouns, state.seats, hidden).write(state, kPlain, 0, false);
     return json;
+}
+
+// The same as one seat may know it: what is hidden from it is "?".
+template <class G>
+nlohmann::ordered_json writeExactView(const G &game, typename G::State state, Seat viewer)
+{
+    Veil::Hidden hidden;
+    game.hide(state, viewer, Veil(hidden));
+    return writeExact(game, state, hidden);
 }
 
 // Whether a position is an exact one, rather than a game's own friendly form.
@@ -271,6 +292,19 @@ Result<typename G::State> readPositionWith(const G &game, const JsonReader &posi
     if (const std::string broken = game.brokenInvariant(*state); !broken.empty())
         return Refusal{ "impossible-position", "this position cannot occur: " + broken };
     return state;
+}
+
+// The position of any game: of one that has no friendly form, the exact one.
+template <class G>
+Result<typename G::State> positionFrom(const G &game, const JsonReader &position)
+{
+    if constexpr (requires { game.readPosition(position); })
+        return game.readPosition(position);
+    else
+        return readPositionWith(game, position, [](const JsonReader &reader) {
+            reader.fail("an exact position");
+            return typename G::State{};
+        });
 }
 
 } // namespace outremer

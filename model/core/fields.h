@@ -37,6 +37,8 @@ inline constexpr bool kIsList<FixedList<T, Capacity>> = true;
 template <class Sink>
 class Fields {
 public:
+    static constexpr bool kSeesBytes = true; // of a frame, whatever they mean (pending.h)
+
     explicit Fields(Sink &sink)
         : m_sink(sink)
     {

@@ -8,10 +8,10 @@
 #include "model/core/rng.h"
 #include "model/core/rulebook.h"
 #include "model/core/setup.h"
+#include "model/core/veil.h"
 #include "model/core/view.h"
 
 #include <concepts>
-#include <nlohmann/json_fwd.hpp>
 #include <string_view>
 #include <type_traits>
 
@@ -41,7 +41,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && sizeof(typenam
     && std::equality_comparable<typename G::State>
     && requires(const G &game, const typename G::State &state, typename G::State &changing, const Setup &setup, Seat seat,
         const View<typename G::State> &view, const Option &option, OptionsOf<G> &options, EventSink &events, Rng &rng,
-        const RefList &refs, Ref ref, std::uint8_t kind, const JsonReader &position, const Pack &pack) {
+        const RefList &refs, Ref ref, std::uint8_t kind, const Pack &pack) {
            // Who it is. kRevision changes with the rules; kMaxDecisions bounds every match.
            { G::kId } -> std::convertible_to<std::string_view>;
            { G::kRevision } -> std::convertible_to<int>;
@@ -66,7 +66,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && sizeof(typenam
            { game.whyNot(state, refs) } -> std::same_as<WhyNot>;
            { game.brokenInvariant(state) } -> std::same_as<std::string>; // empty for every reachable state
 
-           // What a seat may know.
+           // What a seat may know: the rest is hidden, and the view is what is left.
+           game.hide(changing, seat, Veil());
            { game.viewFor(state, seat) } -> std::same_as<View<typename G::State>>;
            { game.resample(view, rng) } -> std::same_as<typename G::State>;
            { game.appraise(view, option) } -> std::convertible_to<int>; // for the greedy bot: larger is better
@@ -84,11 +85,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && sizeof(typenam
            { game.idOf(ref) } -> std::same_as<std::string>;
            { game.nameOf(ref) } -> std::same_as<Name>;
            { game.refOf(G::kId, G::kId) } -> std::same_as<std::optional<Ref>>; // by noun and id
-
-           // Positions: a State as JSON. Unknown things of a view are written as "?" and cannot be read back.
-           { game.readPosition(position) } -> std::same_as<Result<typename G::State>>;
-       } // (the other way is named by its type, because JSON is only declared here)
-    && std::same_as<decltype(&G::writePosition), nlohmann::ordered_json (G::*)(const typename G::State &) const>;
+       };
 // clang-format on
 
 } // namespace outremer

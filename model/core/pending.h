@@ -1,10 +1,11 @@
 #pragma once
 
-#include "model/core/seat.h"
+#include "model/core/domain.h"
 
 #include <array>
 #include <cstring>
 #include <new>
+#include <span>
 #include <type_traits>
 
 namespace outremer {
@@ -16,6 +17,7 @@ namespace outremer {
 //   push(ask(Task::BlindOffer, seat, BlindOffer{ deck, card, isExtra }));
 //   ... frame.as<BlindOffer>().card
 //
+// What the bytes are called, and what their numbers mean, is said in the row of the task (PayloadField below).
 // Who decides is not always who it happens to. A game names its own fields of it (Fields says which words and domains).
 template <class TaskType, class FieldList>
 struct Pending {
@@ -72,6 +74,11 @@ struct TwoBytes {
     std::uint8_t high = 0;
 
     constexpr TwoBytes() = default;
+    constexpr TwoBytes(std::uint8_t first, std::uint8_t second)
+        : low(first)
+        , high(second)
+    {
+    }
     constexpr TwoBytes(unsigned value)
         : low(std::uint8_t(value & 0xff))
         , high(std::uint8_t(value >> 8))
@@ -79,5 +86,46 @@ struct TwoBytes {
     }
     constexpr operator std::uint16_t() const { return std::uint16_t(low | high << 8); }
 };
+
+// One or two bytes of a frame by name, in their order.
+struct PayloadField {
+    std::string_view name;
+    Domain domain = kPlain;
+    int bytes = 1;
+    std::span<const Domain> byFirst{}; // ... or as the first byte of the frame says
+
+    const Domain &domainIn(std::uint8_t first) const { return first < byFirst.size() ? byFirst[first] : domain; }
+};
+
+// The bytes of a frame for a walk over fields: hashes and snapshots take them as they are, whoever gives things names gets
+// what the task says. A byte the task does not know must be 0.
+template <class Bytes, class Walk>
+void walkPayload(Bytes &bytes, std::span<const PayloadField> fields, Walk &walk)
+{
+    if constexpr (requires { Walk::kSeesBytes; }) {
+        for (auto &byte : bytes)
+            walk({}, byte);
+    } else {
+        std::size_t at = 0;
+        for (const PayloadField &field : fields) {
+            const Domain &domain = field.domainIn(bytes[0]);
+            if (field.bytes == 1) {
+                walk(field.name, bytes[at], domain);
+            } else {
+                std::uint16_t number = TwoBytes(bytes[at], bytes[at + 1]);
+                walk(field.name, number, domain);
+                if constexpr (!std::is_const_v<Bytes>) {
+                    bytes[at] = TwoBytes(number).low;
+                    bytes[at + 1] = TwoBytes(number).high;
+                }
+            }
+            at += std::size_t(field.bytes);
+        }
+        if constexpr (requires { walk.require(true); }) {
+            for (; at < bytes.size(); ++at)
+                walk.require(bytes[at] == 0);
+        }
+    }
+}
 
 } // namespace outremer

@@ -9,12 +9,13 @@
 
 namespace outremer {
 
-// The word of a task in the protocol and in positions, and the rules a question stands on. An open question can be
-// answered from what everybody knows (Game::isOpen).
+// The word of a task in the protocol and in positions, the rules a question stands on, and what the bytes of its frames
+// are. An open question can be answered from what everybody knows (Game::isOpen).
 struct TaskInfo {
     std::string_view word;
-    std::vector<std::string> rules;
+    std::vector<std::string> rules{};
     bool isOpen = false;
+    std::vector<PayloadField> payload{};
 };
 
 // One row of a game's table of everything that can be pending, in the order of its tasks. `Board` reads a State and lists

@@ -29,22 +29,22 @@ ThingGroup &ThingCollector::open(const std::string &field)
     return m_groups.back();
 }
 
-void ThingCollector::add(ThingGroup &group, Ref ref, int count)
+void ThingCollector::add(ThingGroup &group, Ref ref, int count, bool isHidden)
 {
-    const bool isHidden = Nouns::isUnknown(m_nouns.idOf(ref));
     for (Thing &thing : group.things) {
         if (thing.ref == ref) {
             thing.count += count;
             return;
         }
     }
-    group.things.push_back({ ref, count, isHidden });
+    group.things.push_back({ ref, count, isHidden || Nouns::isUnknown(m_nouns.idOf(ref)) });
 }
 
-void ThingCollector::addNumber(const std::string &field, std::int64_t value, const Domain &domain)
+void ThingCollector::addNumber(const std::string &field, const Seen &number, const Domain &domain)
 {
+    const std::int64_t value = number.value;
     if (isCount(domain)) {
-        if (field.empty())
+        if (field.empty() || (number.isHidden && !m_with))
             return;
         if (!m_with) {
             open(field).number = int(value);
@@ -53,17 +53,17 @@ void ThingCollector::addNumber(const std::string &field, std::int64_t value, con
         const auto with = std::exchange(m_with, std::nullopt); // a count of the second key
         ThingGroup &group = open(field);
         if (value > 0)
-            add(group, *with, int(value));
+            add(group, *with, int(value), number.isHidden);
         m_with = with;
         return;
     }
-    if (value == domain.none && (field.empty() || !m_with))
+    if (value == domain.none && !number.isHidden && (field.empty() || !m_with))
         return;
-    addAll(field, { value }, domain, kNumberNoun, false);
+    addAll(field, { number }, domain, kNumberNoun, false);
 }
 
-void ThingCollector::addAll(const std::string &field, const std::vector<std::int64_t> &values, const Domain &domain,
-    std::uint16_t key, bool isList)
+void ThingCollector::addAll(
+    const std::string &field, const std::vector<Seen> &numbers, const Domain &domain, std::uint16_t key, bool isList)
 {
     const bool isOfNoun = domain.noun != kNumberNoun;
     if (field.empty() && (m_place.shown.empty() || m_place.hasNamedOne || !isOfNoun))
@@ -72,19 +72,19 @@ void ThingCollector::addAll(const std::string &field, const std::vector<std::int
         return;
     m_place.hasNamedOne = true;
     ThingGroup &group = open(field.empty() ? m_place.shown : field);
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::int64_t value = values[i];
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto [value, isHidden] = numbers[i];
         const bool isOther = std::ranges::count(domain.others, value, &OtherWord::value) > 0;
         if (!isOfNoun) {
             if (value > 0)
-                add(group, refOf(key, std::int64_t(i)), int(value));
+                add(group, refOf(key, std::int64_t(i)), int(value), isHidden);
         } else if (domain.isSet) {
             for (int bit = 0; bit < 16; ++bit) {
                 if (value >> bit & 1)
-                    add(group, refOf(domain.noun, bit), 1);
+                    add(group, refOf(domain.noun, bit), 1, isHidden);
             }
-        } else if (!isOther && (value != domain.none || isList)) { // in a list it is an unknown thing
-            add(group, refOf(domain.noun, value), 1);
+        } else if (!isOther && (value != domain.none || isList || isHidden)) { // in a list it is an unknown thing
+            add(group, refOf(domain.noun, value), 1, isHidden);
         }
     }
 }

@@ -3,7 +3,7 @@
 #include "model/core/fields.h"
 #include "model/core/nouns.h"
 #include "model/core/phrasebook.h"
-#include "model/core/view.h"
+#include "model/core/veil.h"
 
 #include <functional>
 #include <optional>
@@ -37,9 +37,11 @@ struct ThingGroup {
 class ThingCollector {
 public:
     using SeatRef = std::function<Ref(Seat)>;
-    ThingCollector(const Nouns &nouns, const Phrasebook &phrases, int seats, SeatRef seatRef)
+    ThingCollector(
+        const Nouns &nouns, const Phrasebook &phrases, const Veil::Hidden &hidden, int seats, SeatRef seatRef)
         : m_nouns(nouns)
         , m_phrases(phrases)
+        , m_hidden(hidden)
         , m_seats(seats)
         , m_seatRef(std::move(seatRef))
     {
@@ -56,12 +58,12 @@ public:
         if constexpr (std::is_same_v<T, std::uint64_t>) {
             return;
         } else if constexpr (kIsNumber<T>) {
-            addNumber(field, std::int64_t(value), domain);
+            addNumber(field, seen(value), domain);
         } else if constexpr (kIsArray<T>) {
             const std::uint16_t key = depth < 2 ? domain.keys[std::size_t(depth)] : kNumberNoun;
             if constexpr (kIsNumber<typename T::value_type>) {
                 if (key == kNumberNoun || (key != kSeatNoun && isCount(domain)))
-                    return addAll(field, numbersOf(value), domain, key, false);
+                    return addAll(field, allSeen(value), domain, key, false);
             }
             for (std::size_t i = 0; i < (key == kSeatNoun ? std::size_t(m_seats) : value.size()); ++i) {
                 const auto of = m_of, with = m_with;
@@ -73,7 +75,7 @@ public:
             }
         } else if constexpr (kIsList<T>) {
             if constexpr (kIsNumber<std::remove_cvref_t<decltype(value[0])>>) {
-                addAll(field, numbersOf(value), domain, kNumberNoun, true);
+                addAll(field, allSeen(value), domain, kNumberNoun, true);
             } else {
                 if (!field.empty())
                     open(field);
@@ -91,12 +93,21 @@ public:
     std::vector<ThingGroup> groups() && { return std::move(m_groups); }
 
 private:
-    template <class List>
-    static std::vector<std::int64_t> numbersOf(const List &list)
+    struct Seen {
+        std::int64_t value = 0; // of something hidden a stand-in
+        bool isHidden = false;
+    };
+    template <class T>
+    Seen seen(const T &number) const
     {
-        std::vector<std::int64_t> numbers;
+        return { std::int64_t(number), m_hidden.contains(&number) };
+    }
+    template <class List>
+    std::vector<Seen> allSeen(const List &list) const
+    {
+        std::vector<Seen> numbers;
         for (const auto &number : list)
-            numbers.push_back(std::int64_t(number));
+            numbers.push_back(seen(number));
         return numbers;
     }
     static bool isCount(const Domain &domain)
@@ -106,13 +117,14 @@ private:
     std::string fieldNamed(std::string_view name) const;
     Ref refOf(std::uint16_t noun, std::int64_t value) const;
     ThingGroup &open(const std::string &field);
-    void add(ThingGroup &group, Ref ref, int count);
-    void addNumber(const std::string &field, std::int64_t value, const Domain &domain);
-    void addAll(const std::string &field, const std::vector<std::int64_t> &values, const Domain &domain,
-        std::uint16_t key, bool isList);
+    void add(ThingGroup &group, Ref ref, int count, bool isHidden);
+    void addNumber(const std::string &field, const Seen &number, const Domain &domain);
+    void addAll(const std::string &field, const std::vector<Seen> &numbers, const Domain &domain, std::uint16_t key,
+        bool isList);
 
     const Nouns &m_nouns;
     const Phrasebook &m_phrases;
+    const Veil::Hidden &m_hidden;
     const int m_seats;
     const SeatRef m_seatRef;
     std::vector<ThingGroup> m_groups;
@@ -126,13 +138,20 @@ private:
     std::optional<Ref> m_of, m_with;
 };
 
+// What one seat sees. A game may have more to show than its fields say (`addThings`).
 template <class G>
-std::vector<ThingGroup> thingsOf(const G &game, const View<typename G::State> &view)
+std::vector<ThingGroup> thingsOf(const G &game, typename G::State state, Seat viewer)
 {
     const NounsOf nouns(game);
-    ThingCollector collector(nouns, game.phrases(), view->seats, [&](Seat seat) { return game.seatRef(*view, seat); });
-    collector.collect({}, *view, kPlain, 0);
-    return std::move(collector).groups();
+    Veil::Hidden hidden;
+    game.hide(state, viewer, Veil(hidden));
+    ThingCollector collector(
+        nouns, game.phrases(), hidden, state.seats, [&](Seat seat) { return game.seatRef(state, seat); });
+    collector.collect({}, state, kPlain, 0);
+    auto groups = std::move(collector).groups();
+    if constexpr (requires { game.addThings(groups); })
+        game.addThings(groups);
+    return groups;
 }
 
 } // namespace outremer

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "model/bots/habits.h"
+#include "model/core/gamekit.h"
 #include "model/crusaders/content.h"
 #include "model/crusaders/state.h"
+#include "model/crusaders/tasks.h"
 #include "model/crusaders/verbs.h"
 
 #include <memory>
@@ -13,10 +15,8 @@ namespace outremer::crusaders {
 enum class Ending : std::uint8_t { Hegemony, Righteousness, Both, Defeat, Era };
 
 // «Крестоносцы» for 2 to 4 states: see README.md for how a round flows.
-class Crusaders {
+class Crusaders : public GameKit<Crusaders, State> {
 public:
-    using State = crusaders::State;
-
     static constexpr std::string_view kId = "crusaders";
     static constexpr int kRevision = 1;
     static constexpr int kMinSeats = 2;
@@ -43,7 +43,7 @@ public:
     Outcome outcome(const State &state) const;
     std::string brokenInvariant(const State &state) const; // invariants.cpp
 
-    View<State> viewFor(const State &state, Seat seat) const;                                     // views.cpp
+    void hide(State &seen, Seat viewer, const Veil &veil) const;                                  // views.cpp
     State resample(const View<State> &view, Rng &rng) const;                                      // views.cpp
     int appraise(const View<State> &view, const Option &option, Style style = Style::Even) const; // advisor.cpp
 
@@ -64,13 +64,11 @@ public:
     Ref seatRef(const State &state, Seat seat) const;                // the state a seat plays, once it is chosen
     RefList targets(const State &state, const Option &option) const; // targets.cpp
     std::string_view optionName(const Option &option) const;
-    std::string_view decisionName(std::uint8_t kind) const;
-    WhyNot decisionRules(std::uint8_t kind) const;
-    bool isOpen(std::uint8_t decisionKind) const;
-    std::string_view eventName(std::uint8_t kind) const; // eventwords.cpp
-    std::span<const std::uint16_t> eventNouns(std::uint8_t kind) const;
-    std::string_view endingName(std::uint8_t kind) const;
-    std::string_view nounName(std::uint16_t noun) const;
+    const TaskInfo &question(std::uint8_t kind) const { return infoOf(Task(kind)); }
+    static const std::array<WordRow<EventKind>, kEventKinds> kEventRows; // eventwords.cpp
+    static constexpr auto &kNounWords = kNounNames;
+    static constexpr std::array<std::string_view, 5> kEndingWords{ "hegemony", "righteousness",
+        "hegemony-and-righteousness", "defeat", "era" };
     std::string idOf(Ref ref) const;
     Name nameOf(Ref ref) const;
     // By default only what the basic game has: the campaign's cards are sealed until their chapter is reached.
@@ -83,8 +81,7 @@ public:
     void prepare(std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
     void tally(const Event &event, std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
 
-    nlohmann::ordered_json writePosition(const State &state) const; // position_read.cpp
-    Result<State> readPosition(const JsonReader &position) const;   // position_read.cpp
+    Result<State> readPosition(const JsonReader &position) const; // position_read.cpp
 
 private:
     explicit Crusaders(Content content);

@@ -119,6 +119,7 @@ enum class Task : std::uint8_t {
 };
 inline constexpr int kTasks = int(Task::Commander) + 1;
 extern const std::array<std::string_view, kTasks> kTaskWords; // tasks.cpp
+std::span<const PayloadField> payloadOf(Task task);           // tasks.cpp: the names of its frames' bytes
 
 // What the bytes of a frame mean, by task. Effects of cards and most questions count something down.
 struct Count { // of all questions about so many of something, and those of effects
@@ -212,10 +213,7 @@ struct FrameFields {
         walk("seat", self.seat, kParty);
         walk("self", self.self, kParty); // a seat or the Saracens
         walk("rival", self.rival, kParty);
-        walk("a", self.bytes[0]);
-        walk("b", self.bytes[1]);
-        walk("c", self.bytes[2]);
-        walk("d", self.bytes[3]);
+        walkPayload(self.bytes, payloadOf(self.task), walk);
     }
 };
 // The player of the Saracens chooses what a beaten player loses (CR-BATTLE-37): `seat` decides about `self`.

@@ -228,9 +228,4 @@ Result<State> Crusaders::readPosition(const JsonReader &position) const
     });
 }
 
-nlohmann::ordered_json Crusaders::writePosition(const State &state) const
-{
-    return writeExact(*this, state);
-}
-
 } // namespace outremer::crusaders

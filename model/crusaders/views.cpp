@@ -10,9 +10,13 @@ namespace {
 // A hidden raid token: no city has its colour.
 constexpr Good kUnknownToken = Good::Spices;
 
-void hideBishops(Bishops &bishops)
+// Their levels (CR-MODEL-36); how many they are can be seen.
+void hideLevels(Bishops &bishops, const Veil &veil)
 {
-    bishops = { std::uint8_t(bishops.count()), 0 };
+    if (bishops.count() == 0)
+        return;
+    veil.hide(bishops.one, std::uint8_t(bishops.count()));
+    veil.hide(bishops.two, 0);
 }
 
 // Whose bishops are being moved by the running order.
@@ -368,54 +372,53 @@ private:
 
 } // namespace
 
-View<State> Crusaders::viewFor(const State &state, Seat viewer) const
+void Crusaders::hide(State &seen, Seat viewer, const Veil &veil) const
 {
-    State seen = state;
     seen.rng = {};
     for (int kind = 0; kind < kCardKinds; ++kind) {
         eachPlace(seen, CardKind(kind), [&](Card &card, Seat seenBy) {
-            if (seenBy == kPublic || (isPlayer(viewer) && seenBy == viewer))
+            if (card == kNoCard || seenBy == kPublic || (isPlayer(viewer) && seenBy == viewer))
                 return;
             const bool isLearned = CardKind(kind) == CardKind::Tactic && isPlayer(seenBy)
                 && !m_content->tactics[card].isStarting() && !m_content->tactics[card].isSaracen;
             const bool isHighRescript =
                 CardKind(kind) == CardKind::Rescript && isPlayer(seenBy) && m_content->rescripts[card].level() > 1;
-            card = isLearned || isHighRescript ? kUnknownHigh : kNoCard;
+            veil.hide(card, isLearned || isHighRescript ? kUnknownHigh : kNoCard);
         });
     }
     for (int i = 0; i < seen.raidTokens.size(); ++i) { // CR-MODEL-42, 43
         if (!seen.tokenShown || i < seen.raidTokens.size() - 1)
-            seen.raidTokens[i] = kUnknownToken;
+            veil.hide(seen.raidTokens[i], kUnknownToken);
     }
-    const bool isOver = state.phase == Phase::Over;
-    for (Seat seat = 0; seat < state.seats; ++seat) {
+    for (Seat seat = 0; seat < seen.seats; ++seat) {
         Player &player = seen.player(seat);
         if (seat == viewer)
             continue;
-        for (Bishops &bishops : player.clergy) // CR-MODEL-36
-            hideBishops(bishops);
-        hideBishops(player.bishops);
+        for (Bishops &bishops : player.clergy)
+            hideLevels(bishops, veil);
+        hideLevels(player.bishops, veil);
         std::ranges::sort(player.rescripts); // the order of a hand would tell which unknown card is which
-        player.influence = isOver ? player.influence : std::int16_t(0); // CR-MODEL-38
+        if (seen.phase != Phase::Over
+            && seen.frames[0].task != Task::Deal) // CR-MODEL-38; before the deal there is none
+            veil.hide(player.influence, 0);
     }
-    if (movingSeat(state) != viewer) {
+    if (movingSeat(seen) != viewer) {
         for (Bishops &bishops : seen.movedBishops)
-            hideBishops(bishops);
+            hideLevels(bishops, veil);
     }
     for (Frame &frame : seen.frames) {
         if (frame.task == Task::NewSpy && frame.seat != viewer)
-            frame.as<OneCard>().card = kNoCard;
+            veil.hide(frame.as<OneCard>().card, kNoCard);
     }
     for (int side : { kDefender, kAttacker }) {
-        const bool isMine = isPlayer(viewer) && Board(*m_content, state).seatOf(Side(side)) == viewer;
-        if (!isMine)
-            seen.battle.hands[std::size_t(side)].items.fill(kNoCard);
+        if (isPlayer(viewer) && Board(*m_content, seen).seatOf(Side(side)) == viewer)
+            continue;
+        seen.battle.hands[std::size_t(side)].items.fill(kNoCard);
         for (Maneuver &maneuver : seen.battle.maneuvers) {
-            if (maneuver.side != side && !isMine)
-                maneuver.cover = kNoCard;
+            if (maneuver.side != side && maneuver.cover != kNoCard)
+                veil.hide(maneuver.cover, kNoCard);
         }
     }
-    return { viewer, seen };
 }
 
 State Crusaders::resample(const View<State> &view, Rng &rng) const

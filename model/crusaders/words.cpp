@@ -3,7 +3,6 @@
 #include "model/crusaders/crusaders.h"
 #include "model/crusaders/nouns.h"
 #include "model/crusaders/referee.h"
-#include "model/crusaders/tasks.h"
 #include "model/crusaders/zones.h"
 
 namespace outremer::crusaders {
@@ -28,33 +27,6 @@ Ref Crusaders::seatRef(const State &state, Seat seat) const
 {
     const std::uint8_t realm = state.player(seat).realm;
     return realm == kNoRealm ? Ref{ kSeatNoun, seat } : Ref{ kRealmNoun, realm };
-}
-
-std::string_view Crusaders::decisionName(std::uint8_t kind) const
-{
-    return infoOf(Task(kind)).word;
-}
-
-bool Crusaders::isOpen(std::uint8_t decisionKind) const
-{
-    return infoOf(Task(decisionKind)).isOpen;
-}
-
-WhyNot Crusaders::decisionRules(std::uint8_t kind) const
-{
-    return infoOf(Task(kind)).rules;
-}
-
-std::string_view Crusaders::endingName(std::uint8_t kind) const
-{
-    static constexpr std::array<std::string_view, 5> kNames{ "hegemony", "righteousness", "hegemony-and-righteousness",
-        "defeat", "era" };
-    return kNames[kind];
-}
-
-std::string_view Crusaders::nounName(std::uint16_t noun) const
-{
-    return kNounNames[noun];
 }
 
 std::string Crusaders::idOf(Ref ref) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/bots/habits.h"
+#include "model/core/gamekit.h"
 #include "model/kingdoms/content.h"
 #include "model/kingdoms/state.h"
 
@@ -19,10 +20,8 @@ constexpr Option placing(Card card, int territory)
 }
 
 // The Kingdoms of Crusaders («Ордонанс»), 2-4 players: see README.md for how a turn flows.
-class Kingdoms {
+class Kingdoms : public GameKit<Kingdoms, State> {
 public:
-    using State = kingdoms::State;
-
     static constexpr std::string_view kId = "kingdoms";
     static constexpr int kRevision = 1;
     static constexpr int kMinSeats = 2;
@@ -39,14 +38,13 @@ public:
     const Rulebook &rulebook() const { return m_content->rulebook; }
 
     State start(const Setup &setup) const;                                    // setup.cpp
-    Decision decision(const State &state) const;                              // turn.cpp
     void listOptions(const State &state, OptionsOf<Kingdoms> &options) const; // turn.cpp
     void apply(State &state, const Option &option, EventSink &events) const;  // turn.cpp
     WhyNot whyNot(const State &state, const RefList &refs) const;             // turn.cpp
     Outcome outcome(const State &state) const;                                // scoring.cpp
     std::string brokenInvariant(const State &state) const;                    // invariants.cpp
 
-    View<State> viewFor(const State &state, Seat seat) const;          // views.cpp
+    void hide(State &seen, Seat viewer, const Veil &veil) const;       // views.cpp
     State resample(const View<State> &view, Rng &rng) const;           // views.cpp
     int appraise(const View<State> &view, const Option &option) const; // greedy.cpp
     int quickWorth(const State &guess, const Option &option) const;    // greedy.cpp
@@ -58,22 +56,17 @@ public:
         .rolloutSurprises = 10,
         .characters = { 20, 200, 4000 } };
 
-    Ref seatRef(const State &, Seat seat) const { return { kSeatNoun, seat }; }
-    RefList targets(const State &state, const Option &option) const; // words.cpp
-    std::string_view optionName(const Option &option) const;
-    std::string_view decisionName(std::uint8_t kind) const;
-    WhyNot decisionRules(std::uint8_t kind) const;
-    std::string_view eventName(std::uint8_t kind) const;
-    std::span<const std::uint16_t> eventNouns(std::uint8_t kind) const;
-    std::string_view endingName(std::uint8_t kind) const;
-    std::string_view nounName(std::uint16_t noun) const;
+    static const std::array<TaskInfo, 2> kQuestions; // words.cpp
+    static const std::array<WordRow<Verb>, 2> kVerbRows;
+    static const std::array<WordRow<EventKind>, 5> kEventRows;
+    static constexpr auto &kNounWords = kNounNames;
+    static constexpr std::array<std::string_view, 5> kEndingWords{ "markers", "marker-numbers", "points",
+        "points-then-markers", "shared" };
     std::string idOf(Ref ref) const;
     Name nameOf(Ref ref) const;
-    std::optional<Ref> refOf(std::string_view noun, std::string_view id) const;
     int countOf(std::uint16_t noun) const;
 
-    nlohmann::ordered_json writePosition(const State &state) const; // position.cpp
-    Result<State> readPosition(const JsonReader &position) const;   // position.cpp
+    Result<State> readPosition(const JsonReader &position) const; // position.cpp
 
 private:
     explicit Kingdoms(Content content);

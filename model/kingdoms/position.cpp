@@ -17,8 +17,6 @@
 namespace outremer::kingdoms {
 namespace {
 
-using nlohmann::ordered_json;
-
 template <class List>
 std::vector<std::string> idsOf(const List &list, std::size_t count)
 {
@@ -223,11 +221,6 @@ Result<State> Kingdoms::readPosition(const JsonReader &position) const
 {
     return readPositionWith(
         *this, position, [this](const JsonReader &reader) { return PositionReader(*this, reader).read(); });
-}
-
-ordered_json Kingdoms::writePosition(const State &state) const
-{
-    return writeExact(*this, state);
 }
 
 } // namespace outremer::kingdoms

@@ -87,13 +87,6 @@ void place(State &state, Card card, int territory, const Telling &told)
 
 // The compulsory draw is a decision with one option, not a silent consequence of the previous placement: until the
 // next player has looked at his card, nothing was revealed and the placement can still be taken back.
-Decision Kingdoms::decision(const State &state) const
-{
-    if (state.phase == Phase::Over)
-        return {};
-    return { state.active, std::uint8_t(state.phase) };
-}
-
 void Kingdoms::listOptions(const State &state, OptionsOf<Kingdoms> &options) const
 {
     options.clear();

@@ -3,15 +3,16 @@
 namespace outremer::kingdoms {
 
 // Placed cards are open (KC-AMB-20); hidden are the other hands and the order of the deck, not their sizes.
-View<State> Kingdoms::viewFor(const State &state, Seat viewer) const
+void Kingdoms::hide(State &seen, Seat viewer, const Veil &veil) const
 {
-    State seen = state;
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        if (seat != viewer)
-            seen.hands[seat].items.fill(kUnknownCard);
+    for (Seat seat = 0; seat < seen.seats; ++seat) {
+        for (Card &card : seen.hands[seat]) {
+            if (seat != viewer)
+                veil.hide(card, kUnknownCard);
+        }
     }
-    seen.deck.items.fill(kUnknownCard);
-    return { viewer, seen };
+    for (Card &card : seen.deck)
+        veil.hide(card, kUnknownCard);
 }
 
 State Kingdoms::resample(const View<State> &view, Rng &rng) const

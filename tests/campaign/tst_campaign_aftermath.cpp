@@ -2,8 +2,7 @@
 #include "tests/support/ruletest.h"
 
 #include "campaign/crusaders/chapter/aftermath.h"
-
-#include <nlohmann/json.hpp>
+#include "model/core/exact.h"
 
 using namespace outremer;
 using namespace outremer::campaign;
@@ -258,8 +257,7 @@ private slots:
         QCOMPARE(int(game().viewFor(table.s, kJerusalem)->aftermath.choices[kJerusalem]), 1);
         for (Seat viewer : { Seat(kTripoli), Seat(kAntioch), kNobody })
             QCOMPARE(int(game().viewFor(table.s, viewer)->aftermath.choices[kJerusalem]), int(crusaders::kNoChoice));
-        QVERIFY(game().writePosition(*game().viewFor(table.s, kAntioch)).dump().find("shares-in-ships")
-            == std::string::npos);
+        QVERIFY(writeExactView(game(), table.s, kAntioch).dump().find("shares-in-ships") == std::string::npos);
         QVERIFY(table.told(EventKind::InterludeRevealed).empty());
         for (const Event &event : table.told(EventKind::InterludeChosen)) {
             QCOMPARE(seenFrom(event, kAntioch)->fields.size(), 1);

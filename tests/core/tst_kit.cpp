@@ -76,7 +76,7 @@ private slots:
     void things_showTheOwnHandAndOnlyTheSizeOfOthers()
     {
         const auto match = test::playedMatch(m_game, 2, 1, 1);
-        const auto groups = thingsOf(m_game, m_game.viewFor(match.state(), 0));
+        const auto groups = thingsOf(m_game, match.state(), 0);
         const ThingGroup *mine = groupOf(groups, "hands", Ref{ kSeatNoun, 0 });
         const ThingGroup *theirs = groupOf(groups, "hands", Ref{ kSeatNoun, 1 });
         QVERIFY(mine && theirs);
@@ -95,7 +95,7 @@ private slots:
     void things_keyedTwice_beginWithTheSecondKey()
     {
         const auto match = test::playedMatch(m_game, 2, 1, 2);
-        const auto groups = thingsOf(m_game, m_game.viewFor(match.state(), kNobody));
+        const auto groups = thingsOf(m_game, match.state(), kNobody);
         int sectors = 0;
         for (const ThingGroup &group : groups) {
             if (group.field != "sectors")

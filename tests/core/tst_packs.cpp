@@ -3,6 +3,7 @@
 #include "tests/core/play.h"
 #include "tests/support/ruletest.h"
 
+#include "model/core/exact.h"
 #include "model/core/hash.h"
 #include "model/shelf.h"
 
@@ -187,7 +188,7 @@ private slots:
                 QVERIFY2(!match.options().empty(), test::atSeed(seed).c_str());
                 const std::string broken = game->brokenInvariant(match.state());
                 QVERIFY2(broken.empty(), test::atSeed(seed, broken).c_str());
-                const auto again = test::readPosition(*game, game->writePosition(match.state()).dump());
+                const auto again = test::readPosition(*game, writeExact(*game, match.state()).dump());
                 QVERIFY2(again && *again == match.state(), test::atSeed(seed).c_str());
                 const bool wasPlace = match.state().phase == Phase::Place;
                 test::playOn(match, rng, 1);

@@ -2,6 +2,7 @@
 #include "tests/core/play.h"
 #include "tests/support/ruletest.h"
 
+#include "model/core/exact.h"
 #include "model/core/hash.h"
 
 using namespace outremer;
@@ -41,11 +42,11 @@ private slots:
         QFETCH(int, seats);
         for (std::uint64_t seed = 0; seed < 8; ++seed) {
             for (const State &state : test::statesOf(m_game, seats, seed)) {
-                const std::string text = m_game.writePosition(state).dump();
+                const std::string text = writeExact(m_game, state).dump();
                 const auto again = test::readPosition(m_game, text);
                 QVERIFY2(again, test::atSeed(seed, again ? "" : again.refusal().message).c_str());
                 QVERIFY2(*again == state && hashOf(*again) == hashOf(state), test::atSeed(seed).c_str());
-                QVERIFY2(m_game.writePosition(*again).dump() == text, test::atSeed(seed).c_str());
+                QVERIFY2(writeExact(m_game, *again).dump() == text, test::atSeed(seed).c_str());
                 test::KingdomsMatch match(m_game, state);
                 test::KingdomsMatch twin(m_game, *again);
                 Rng rng = streamOf(seed, 2);
@@ -60,8 +61,7 @@ private slots:
     {
         for (const State &state : test::statesOf(m_game, 3, 4)) {
             for (Seat viewer : { Seat(0), Seat(1), Seat(2), kNobody }) {
-                const auto read =
-                    test::readPosition(m_game, m_game.writePosition(*m_game.viewFor(state, viewer)).dump());
+                const auto read = test::readPosition(m_game, writeExactView(m_game, state, viewer).dump());
                 QVERIFY(!read);
                 QVERIFY2(
                     read.refusal().message.find("a known card") != std::string::npos, read.refusal().message.c_str());
@@ -187,8 +187,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 2000; ++seed) {
             const auto match = test::playedMatch(m_game, 2 + int(seed % 3), seed % 20, int(seed % 160));
             Rng rng = streamOf(6, seed);
-            const auto read =
-                test::readPosition(m_game, test::mutantOf(m_game.writePosition(match.state()).dump(), rng));
+            const auto read = test::readPosition(m_game, test::mutantOf(writeExact(m_game, match.state()).dump(), rng));
             if (!read) {
                 QVERIFY2(!read.refusal().message.empty(), test::atSeed(seed).c_str());
                 continue;

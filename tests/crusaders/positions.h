@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/exact.h"
 #include "tests/crusaders/table.h"
 
 #include <nlohmann/json.hpp>
@@ -17,7 +18,7 @@ inline Result<State> readPosition(const std::string &text)
 
 inline std::string writePosition(const State &state)
 {
-    return game().writePosition(state).dump();
+    return writeExact(game(), state).dump();
 }
 
 // What a failing random test says: the numbers that show it again.

@@ -1,3 +1,4 @@
+#include "model/core/exact.h"
 #include "model/crusaders/crusaders.h"
 #include "model/kingdoms/kingdoms.h"
 
@@ -23,7 +24,7 @@ void open(std::string_view text)
     const auto state = read(text);
     if (!state)
         return;
-    const auto again = read(kGame.writePosition(*state).dump());
+    const auto again = read(writeExact(kGame, *state).dump());
     if (!again || !(*again == *state) || !kGame.brokenInvariant(*state).empty())
         std::abort();
 }

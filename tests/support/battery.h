@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/bots/bots.h"
+#include "model/core/exact.h"
 #include "model/core/hash.h"
 #include "model/core/match.h"
 #include "model/core/snapshot.h"
-
-#include <nlohmann/json.hpp>
+#include "model/core/wordrow.h"
 
 #include <functional>
 #include <set>
@@ -64,6 +64,8 @@ private:
                 "components are conserved: " + m_game.brokenInvariant(match.state()));
             if (step < 10 || (step & (step - 1)) == 0) // then at powers of two: archives are slow
                 checkSaving(match.state());
+            if (seed % 4 == 0 && (step & (step - 1)) == 0)
+                checkWrittenViews(match.state(), Rng{ rng.word });
             const Seat seat = match.decision().seat;
             const State copy = match.state();
             const Option option = chooseFor(m_plan.bot, m_game, match.state(), match.options(), rng);
@@ -92,9 +94,31 @@ private:
             check(isLegal == options.contains(option), "options are complete and legal");
         }
         check(m_plan.universe.empty() || legal == std::size_t(options.size()), "options are all in the universe");
-        for (const Option &option : options)
-            check(m_game.whyNot(match.state(), m_game.targets(match.state(), option)).empty(),
-                "no reason against an option");
+        for (const Option &option : options) {
+            const RefList targets = m_game.targets(match.state(), option);
+            check(m_game.whyNot(match.state(), targets).empty(), "no reason against an option");
+            checkOffered(option, targets);
+        }
+    }
+
+    // An option is about what its verb says, and its sentences ask for nothing else.
+    void checkOffered(const Option &option, const RefList &targets)
+    {
+        const std::string word(m_game.optionName(option));
+        if constexpr (requires { m_game.verbRow(option.verb); }) {
+            if (const std::optional<Wording> row = m_game.verbRow(option.verb))
+                check(std::ranges::equal(std::span(targets.begin() + 1, targets.end()), row->nouns, {}, &Ref::noun),
+                    word + " is about what its row says");
+        }
+        if (!m_checked.contains("option." + word))
+            checkBlanks("option." + word, wordsOf(targets));
+    }
+    std::vector<std::string_view> wordsOf(const RefList &refs) const
+    {
+        std::vector<std::string_view> words;
+        for (const Ref &ref : refs)
+            words.push_back(m_game.nounName(ref.noun));
+        return words;
     }
 
     void checkNobodyElse(const Match<G> &match)
@@ -153,22 +177,12 @@ private:
     // An event carries what its kind says, and its sentences ask for nothing else.
     void checkTold(const Event &event)
     {
-        if constexpr (requires { m_game.eventNouns(event.kind); }) {
-            const std::string word(m_game.eventName(event.kind));
-            const auto nouns = m_game.eventNouns(event.kind);
-            check(std::ranges::equal(event.fields, nouns, {}, &Ref::noun), word + " carries what its row says");
-            std::vector<std::string_view> open;
-            for (int i = 0; i < event.fields.size(); ++i) {
-                if ((event.secret >> i & 1) == 0)
-                    open.push_back(m_game.nounName(event.fields[i].noun));
-            }
-            std::vector<std::string_view> all;
-            for (std::uint16_t noun : nouns)
-                all.push_back(m_game.nounName(noun));
-            checkBlanks("event." + word, all);
-            if (event.secret != 0 && event.secret != Event::kAllSecret)
-                checkBlanks("event." + word + ".hidden", open);
-        }
+        const Wording row = m_game.eventRow(event.kind);
+        const std::string word(row.word);
+        check(std::ranges::equal(event.fields, row.nouns, {}, &Ref::noun), word + " carries what its row says");
+        checkBlanks("event." + word, wordsOf(event.fields));
+        if (event.secret != 0 && event.secret != Event::kAllSecret)
+            checkBlanks("event." + word + ".hidden", wordsOf(seenFrom(event, kNobody)->fields));
     }
     void checkBlanks(const std::string &key, const std::vector<std::string_view> &nouns)
     {
@@ -212,10 +226,49 @@ private:
     {
         const auto opened = unpackSnapshot(m_game, packSnapshot(m_game, state));
         check(opened && *opened == state && hashOf(*opened) == hashOf(state), "a snapshot opens to the same state");
-        const auto parsed = parseJson(m_game.writePosition(state).dump(), "position");
+        const auto parsed = parseJson(writeExact(m_game, state).dump(), "position");
         std::optional<Problem> problem;
-        const auto read = m_game.readPosition(JsonReader(std::get<JsonNode>(parsed), problem));
+        const auto read = positionFrom(m_game, JsonReader(std::get<JsonNode>(parsed), problem));
         check(read && *read == state, "a position reads back to the same state");
+    }
+
+    // At some steps of some matches: JSON is slow.
+    void checkWrittenViews(const State &state, Rng rng)
+    {
+        const nlohmann::ordered_json truth = writeExact(m_game, state);
+        for (int viewer = 0; viewer <= m_plan.seats; ++viewer) {
+            const Seat seat = viewer == m_plan.seats ? kNobody : Seat(viewer);
+            const nlohmann::ordered_json view = writeExactView(m_game, state, seat);
+            checkTrue(view, truth, "view");
+            const State guess = m_game.resample(m_game.viewFor(state, seat), rng);
+            check(writeExactView(m_game, guess, seat) == view, "a written view tells nothing of the unseen");
+        }
+    }
+
+    // What a written view says is so, or it says "?". Of hidden kinds it may say how many they are.
+    void checkTrue(const nlohmann::ordered_json &view, const nlohmann::ordered_json &truth, const std::string &path)
+    {
+        if (view == truth || (view.is_string() && Nouns::isUnknown(view.get<std::string>())))
+            return;
+        check(view.type() == truth.type() && view.is_structured(), path + " is what it is said to be, or unknown");
+        if (!m_broken.empty())
+            return;
+        if (view.is_array()) {
+            check(view.size() == truth.size(), path + " is as long as it is said to be");
+            for (std::size_t i = 0; i < std::min(view.size(), truth.size()); ++i)
+                checkTrue(view[i], truth[i], path + "[]");
+            return;
+        }
+        for (const auto &[key, value] : view.items()) {
+            if (truth.contains(key)) {
+                checkTrue(value, truth[key], path + "." + key);
+                continue;
+            }
+            int sum = 0;
+            for (const auto &part : truth)
+                sum += part.is_number() ? part.get<int>() : 0;
+            check(key == "count" && value == sum, path + "." + key + " is how many there are");
+        }
     }
 
     void checkCopy(State copy, const Option &option, const State &after)

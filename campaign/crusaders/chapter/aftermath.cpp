@@ -5,6 +5,34 @@
 
 namespace outremer::campaign {
 
+struct StageTable {
+    using Row = TaskRow<Asking, Offers, Scribe, crusaders::Options>;
+    static const std::array<Row, kStageWords.size()> kRows;
+    static const Row &of(Stage stage) { return kRows[std::size_t(stage)]; }
+};
+
+// In the order of Stage.
+const std::array<StageTable::Row, kStageWords.size()> StageTable::kRows{ {
+    { Stage::Match, { "match" } },
+    { Stage::Interlude, { "aftermath.interlude", { "CA-INTER-01", "CA-INTER-02" } }, &Offers::listInterlude,
+        &Scribe::chooseInterlude },
+    { Stage::Nicknames, { "aftermath.nickname", { "CA-NICK-01", "CA-NICK-02" } }, &Offers::listNicknames,
+        &Scribe::takeNickname },
+    { Stage::Heirlooms, { "aftermath.heirloom", { "CA-HEIR-01" } }, &Offers::listHeirlooms, &Scribe::keepHeirloom },
+    { Stage::Over, { "over" } },
+} };
+
+const TaskInfo &infoOf(Stage stage)
+{
+    return StageTable::of(stage).info;
+}
+
+void Offers::list(const Asking &asking, crusaders::Options &options) const
+{
+    if (const auto list = StageTable::of(asking.task).list)
+        (this->*list)(asking, options);
+}
+
 SeatList fromLowest(const Book &book, const Aftermath &aftermath)
 {
     SeatList order;
@@ -15,49 +43,29 @@ SeatList fromLowest(const Book &book, const Aftermath &aftermath)
     return order;
 }
 
+namespace {
+
+Seat seatAt(const State &state, Stage stage, int turn)
+{
+    return stage == Stage::Interlude ? Seat(turn) : fromLowest(state.book, state.aftermath)[turn];
+}
+
+} // namespace
+
 Seat askedSeat(const State &state)
 {
-    const std::uint8_t turn = state.aftermath.turn;
-    return state.aftermath.stage == Stage::Interlude ? turn : fromLowest(state.book, state.aftermath)[turn];
+    return seatAt(state, state.aftermath.stage, state.aftermath.turn);
 }
 
 std::optional<std::uint8_t> nextTurn(const Content &content, const State &state, Stage stage, int turn)
 {
-    const SeatList order = fromLowest(state.book, state.aftermath);
     for (; turn < state.seats; ++turn) {
-        const bool isAsked = stage == Stage::Interlude ? true
-            : stage == Stage::Nicknames                ? mayTakeAny(content, state.book, order[turn])
-                                                       : mayKeepAny(content, state.match, order[turn]);
-        if (isAsked)
+        crusaders::Options options;
+        Offers(content, state).list({ stage, seatAt(state, stage, turn) }, options);
+        if (options.size() > 1)
             return std::uint8_t(turn);
     }
     return std::nullopt;
-}
-
-void listAftermath(const Content &content, const State &state, crusaders::Options &options)
-{
-    switch (state.aftermath.stage) {
-    case Stage::Interlude:
-        options.push(choice(Verb::ChooseInterlude, 0));
-        options.push(choice(Verb::ChooseInterlude, 1));
-        break;
-    case Stage::Nicknames:
-        for (std::size_t card = 1; card < content.nicknames.size(); ++card) {
-            if (whyNoNickname(content, state.book, askedSeat(state), Card(card)).empty())
-                options.push(choice(Verb::TakeNickname, int(card)));
-        }
-        options.push(choice(Verb::NoNickname));
-        break;
-    case Stage::Heirlooms:
-        for (std::size_t card = 1; card < content.buildings.size(); ++card) {
-            if (mayKeep(content, state.match, askedSeat(state), Card(card)))
-                options.push(choice(Verb::KeepHeirloom, int(card)));
-        }
-        options.push(choice(Verb::NoHeirloom));
-        break;
-    default:
-        break;
-    }
 }
 
 void Scribe::begin()
@@ -71,49 +79,35 @@ void Scribe::begin()
 
 void Scribe::take(const Option &option)
 {
-    switch (s.aftermath.stage) {
-    case Stage::Interlude:
-        chooseInterlude(option);
-        break;
-    case Stage::Nicknames:
-        takeNickname(option);
-        break;
-    default:
-        keepHeirloom(option);
-    }
-    advance();
+    (this->*StageTable::of(s.aftermath.stage).take)(option);
+    advance(s.aftermath.turn + 1);
 }
 
-// The first who is asked something in a stage; a stage that asks nobody is over at once.
 void Scribe::enter(Stage stage)
 {
     s.aftermath.stage = stage;
-    s.aftermath.turn = 0;
     if (stage == Stage::Heirlooms) {
         for (Seat seat = 0; seat < s.seats; ++seat)
             dynasty(seat).heirloom = crusaders::kNoCard; // of the chapter before
     }
-    if (stage == Stage::Over)
-        return close();
-    if (const auto turn = nextTurn(c, s, stage, 0))
-        s.aftermath.turn = *turn;
-    else
-        enter(stage == Stage::Nicknames && s.chapter() < kChapters ? Stage::Heirlooms : Stage::Over);
+    advance(0);
 }
 
-void Scribe::advance()
+// To whoever is asked next, from this turn on; a stage that asks nobody any more is over.
+void Scribe::advance(int turn)
 {
     const Stage stage = s.aftermath.stage;
-    if (const auto turn = nextTurn(c, s, stage, s.aftermath.turn + 1)) {
-        s.aftermath.turn = *turn;
+    s.aftermath.turn = 0;
+    if (stage == Stage::Over)
+        return close();
+    if (const auto next = nextTurn(c, s, stage, turn)) {
+        s.aftermath.turn = *next;
         return;
     }
-    if (stage == Stage::Interlude) {
+    if (stage == Stage::Interlude)
         revealInterlude();
-        enter(Stage::Nicknames);
-    } else {
-        enter(stage == Stage::Nicknames && s.chapter() < kChapters ? Stage::Heirlooms : Stage::Over);
-    }
+    const Stage afterNicknames = s.chapter() < kChapters ? Stage::Heirlooms : Stage::Over;
+    enter(stage == Stage::Interlude ? Stage::Nicknames : stage == Stage::Nicknames ? afterNicknames : Stage::Over);
 }
 
 // The book is ready for the next chapter, or closed for good (CA-WIN-01).

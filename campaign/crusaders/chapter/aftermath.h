@@ -3,7 +3,7 @@
 #include "campaign/crusaders/chapter/chapterstate.h"
 #include "campaign/crusaders/facts/aftermathnumbers.h"
 #include "campaign/crusaders/facts/chapterwords.h"
-#include "model/core/event.h"
+#include "model/core/tasktable.h"
 #include "model/core/teller.h"
 #include "model/crusaders/board.h"
 #include "model/crusaders/crusaders.h"
@@ -47,12 +47,10 @@ InterludeMarks interludeMarks(const Content &content, const Book &book, int chap
 
 // Which rules forbid a nickname to a seat; none: it may be taken (CA-NICK-02..04).
 WhyNot whyNoNickname(const Content &content, const Book &book, Seat seat, Card nickname);
-bool mayTakeAny(const Content &content, const Book &book, Seat seat);
 
 // CA-HEIR-01.
 bool canBeHeirloom(const Content &content, Card building);
 bool mayKeep(const Content &content, const crusaders::State &match, Seat seat, Card building);
-bool mayKeepAny(const Content &content, const crusaders::State &match, Seat seat);
 
 // CA-SCAR-01, 02.
 crusaders::CitySet scarsOf(const State &state);
@@ -61,7 +59,34 @@ crusaders::CityId ruinOf(const State &state);
 // Whose turn it is in a stage that asks, looking from `turn` on; nothing when everybody is done.
 std::optional<std::uint8_t> nextTurn(const Content &content, const State &state, Stage stage, int turn);
 
-void listAftermath(const Content &content, const State &state, crusaders::Options &options);
+// Who is asked in which stage.
+struct Asking {
+    using Task = Stage;
+    Stage task{};
+    Seat seat = kNobody;
+};
+
+// What somebody can choose from; whoever could only decline is not asked at all.
+class Offers {
+public:
+    Offers(const Content &content, const State &state)
+        : c(content)
+        , s(state)
+    {
+    }
+    void list(const Asking &asking, crusaders::Options &options) const;
+
+    void listInterlude(const Asking &asking, crusaders::Options &options) const; // interlude.cpp
+    void listNicknames(const Asking &asking, crusaders::Options &options) const; // nicknames.cpp
+    void listHeirlooms(const Asking &asking, crusaders::Options &options) const; // heirlooms.cpp
+
+private:
+    const Content &c;
+    const State &s;
+};
+
+// The word and the rules of a stage that asks.
+const TaskInfo &infoOf(Stage stage);
 
 // Writes a finished match into the book, asking where the dynasties choose.
 class Scribe : private Teller<EventKind> {
@@ -78,6 +103,7 @@ public:
     void take(const Option &option);
 
 private:
+    friend struct StageTable; // aftermath.cpp
     // In the order of the aftermath.
     void rank();          // standing.cpp
     void writePage();     // standing.cpp
@@ -90,7 +116,7 @@ private:
     void close();
 
     void enter(Stage stage);
-    void advance();
+    void advance(int turn);
     void mark(Seat seat, Quality quality, int amount);
     Dynasty &dynasty(Seat seat) { return s.book.dynasties[seat]; }
 

@@ -54,19 +54,11 @@ const std::vector<SetupOption> &Chapter::setupOptions() const
 
 Decision Chapter::decision(const State &state) const
 {
-    switch (state.aftermath.stage) {
-    case Stage::Match:
+    if (state.isInMatch())
         return m_match.decision(state.match);
-    case Stage::Interlude:
-        return { askedSeat(state), std::uint8_t(Question::Interlude) };
-    case Stage::Nicknames:
-        return { askedSeat(state), std::uint8_t(Question::Nickname) };
-    case Stage::Heirlooms:
-        return { askedSeat(state), std::uint8_t(Question::Heirloom) };
-    case Stage::Over:
-        break;
-    }
-    return {};
+    if (state.aftermath.stage == Stage::Over)
+        return {};
+    return { askedSeat(state), questionOf(state.aftermath.stage) };
 }
 
 void Chapter::listOptions(const State &state, OptionsOf<Chapter> &options) const
@@ -74,8 +66,8 @@ void Chapter::listOptions(const State &state, OptionsOf<Chapter> &options) const
     options.clear();
     if (state.isInMatch())
         m_match.listOptions(state.match, options);
-    else
-        listAftermath(content(), state, options);
+    else if (state.aftermath.stage != Stage::Over)
+        Offers(content(), state).list({ state.aftermath.stage, askedSeat(state) }, options);
 }
 
 // The chapter listens to its match even when nobody else does: the deeds of the aftermath come from what happened.

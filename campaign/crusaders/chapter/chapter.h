@@ -9,10 +9,8 @@ namespace outremer::campaign {
 
 // A chapter of the campaign as a game of its own: a match of Crusaders, then the aftermath that writes it into the book.
 // One State, so that one journal, one undo and one resume cover both. While the match lasts everything is Crusaders'.
-class Chapter {
+class Chapter : public GameKit<Chapter, State> {
 public:
-    using State = campaign::State;
-
     static constexpr std::string_view kId = "campaign";
     static constexpr int kRevision = 1;
     static constexpr int kMinSeats = 2;
@@ -47,8 +45,8 @@ public:
     WhyNot whyNot(const State &state, const RefList &refs) const;
     std::string brokenInvariant(const State &state) const; // chapter_invariants.cpp
 
-    View<State> viewFor(const State &state, Seat seat) const; // chapter_views.cpp
-    State resample(const View<State> &view, Rng &rng) const;  // chapter_views.cpp
+    void hide(State &seen, Seat viewer, const Veil &veil) const; // chapter_views.cpp
+    State resample(const View<State> &view, Rng &rng) const;     // chapter_views.cpp
     int appraise(
         const View<State> &view, const Option &option, Style style = Style::Even) const; // chapter_appraise.cpp
 
@@ -60,11 +58,9 @@ public:
     Ref seatRef(const State &state, Seat seat) const { return m_match.seatRef(state.match, seat); }
     RefList targets(const State &state, const Option &option) const; // chapter_words.cpp
     std::string_view optionName(const Option &option) const;
-    std::string_view decisionName(std::uint8_t kind) const;
-    WhyNot decisionRules(std::uint8_t kind) const;
-    bool isOpen(std::uint8_t decisionKind) const { return !isOurs(decisionKind) && m_match.isOpen(decisionKind); }
-    std::string_view eventName(std::uint8_t kind) const;
-    std::span<const std::uint16_t> eventNouns(std::uint8_t kind) const;
+    const TaskInfo &question(std::uint8_t kind) const;
+    std::optional<Wording> verbRow(std::uint8_t verb) const; // none of a verb of the match
+    Wording eventRow(std::uint8_t kind) const;
     std::string_view endingName(std::uint8_t kind) const { return m_match.endingName(kind); }
     std::string_view nounName(std::uint16_t noun) const;
     std::string idOf(Ref ref) const;
@@ -79,8 +75,7 @@ public:
     void prepare(std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
     void tally(const Event &event, std::map<std::string, std::map<std::string, std::int64_t>> &tally) const;
 
-    nlohmann::ordered_json writePosition(const State &state) const; // chapter_position.cpp
-    Result<State> readPosition(const JsonReader &position) const;   // chapter_position.cpp
+    Result<State> readPosition(const JsonReader &position) const; // chapter_position.cpp
 
 private:
     // The sentences and rules of Crusaders with the campaign's own.

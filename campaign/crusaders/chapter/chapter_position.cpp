@@ -53,9 +53,4 @@ Result<State> Chapter::readPosition(const JsonReader &position) const
     return readPositionWith(*this, position, [this](const JsonReader &reader) { return readBeginning(*this, reader); });
 }
 
-nlohmann::ordered_json Chapter::writePosition(const State &state) const
-{
-    return writeExact(*this, state);
-}
-
 } // namespace outremer::campaign

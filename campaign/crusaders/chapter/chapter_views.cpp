@@ -3,18 +3,17 @@
 
 namespace outremer::campaign {
 
-View<State> Chapter::viewFor(const State &state, Seat viewer) const
+void Chapter::hide(State &seen, Seat viewer, const Veil &veil) const
 {
-    State seen = state;
-    seen.match = *m_match.viewFor(state.match, viewer);
-    for (Seat seat = 0; seat < state.seats; ++seat) {
+    m_match.hide(seen.match, viewer, veil);
+    for (Seat seat = 0; seat < seen.seats; ++seat) {
         if (seat == viewer)
             continue;
-        if (state.isInMatch())
-            seen.tally.governors[seat] = 0;                  // as the influence it is part of (CR-MODEL-38)
-        seen.aftermath.choices[seat] = crusaders::kNoChoice; // CA-INTER-02
+        if (seen.isInMatch())
+            veil.hide(seen.tally.governors[seat], 0); // as the influence it is part of (CR-MODEL-38)
+        if (seen.aftermath.choices[seat] != crusaders::kNoChoice)
+            veil.hide(seen.aftermath.choices[seat], crusaders::kNoChoice); // CA-INTER-02
     }
-    return { viewer, seen };
 }
 
 State Chapter::resample(const View<State> &view, Rng &rng) const

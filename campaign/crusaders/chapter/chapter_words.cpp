@@ -2,14 +2,19 @@
 #include "campaign/crusaders/chapter/chapter.h"
 
 #include "campaign/crusaders/chapter/aftermath.h"
-#include "model/core/wordrow.h"
 
 namespace outremer::campaign {
 namespace {
 
-// In the order of Verb and Question.
-constexpr std::array<std::string_view, 5> kOptionWords{ "interlude", "nickname", "no-nickname", "heirloom",
-    "no-heirloom" };
+using VerbRow = WordRow<Verb>;
+constexpr std::array kVerbRows{
+    VerbRow{ Verb::ChooseInterlude, "interlude", { crusaders::kInterludeNoun } },
+    VerbRow{ Verb::TakeNickname, "nickname", { crusaders::kNicknameNoun } },
+    VerbRow{ Verb::NoNickname, "no-nickname" },
+    VerbRow{ Verb::KeepHeirloom, "heirloom", { crusaders::kBuildingNoun } },
+    VerbRow{ Verb::NoHeirloom, "no-heirloom" },
+};
+static_assert(areInOrder(kVerbRows, kFirstWord));
 using Row = WordRow<EventKind>;
 constexpr std::array kEventRows{
     Row{ EventKind::ChapterEnded, "chapter.ended", { kChapterNoun } },
@@ -32,8 +37,6 @@ constexpr std::array kEventRows{
     Row{ EventKind::CampaignWon, "campaign.won", { crusaders::kRealmNoun } },
 };
 static_assert(kEventRows.size() == kEventKinds && areInOrder(kEventRows, kFirstWord));
-constexpr std::array<std::string_view, 3> kQuestionWords{ "aftermath.interlude", "aftermath.nickname",
-    "aftermath.heirloom" };
 constexpr std::array<std::string_view, kChapters> kChapterWords{ "i", "ii", "iii", "iv" };
 
 bool isOwn(std::uint16_t noun)
@@ -47,58 +50,30 @@ RefList Chapter::targets(const State &state, const Option &option) const
 {
     if (!isOurs(option.verb))
         return m_match.targets(state.match, option);
-    RefList refs;
-    refs.push(seatRef(state, askedSeat(state)));
-    switch (Verb(option.verb)) {
-    case Verb::ChooseInterlude:
-        refs.push({ crusaders::kInterludeNoun, std::int16_t(2 * state.chapter() + option.first) });
-        break;
-    case Verb::TakeNickname:
-        refs.push({ crusaders::kNicknameNoun, option.first });
-        break;
-    case Verb::KeepHeirloom:
-        refs.push({ crusaders::kBuildingNoun, option.first });
-        break;
-    default:
-        break;
-    }
+    RefList refs = targetsOf(seatRef(state, askedSeat(state)), *verbRow(option.verb), option);
+    if (Verb(option.verb) == Verb::ChooseInterlude) // one of the two that follow this chapter
+        refs[1].value = std::int16_t(2 * state.chapter() + option.first);
     return refs;
+}
+
+std::optional<Wording> Chapter::verbRow(std::uint8_t verb) const
+{
+    return isOurs(verb) ? std::optional(wordingOf(kVerbRows, verb, kFirstWord)) : std::nullopt;
 }
 
 std::string_view Chapter::optionName(const Option &option) const
 {
-    const std::size_t at = option.verb - kFirstWord;
-    return !isOurs(option.verb) ? m_match.optionName(option) : at < kOptionWords.size() ? kOptionWords[at] : "?";
+    return isOurs(option.verb) ? verbRow(option.verb)->word : m_match.optionName(option);
 }
 
-std::string_view Chapter::decisionName(std::uint8_t kind) const
+const TaskInfo &Chapter::question(std::uint8_t kind) const
 {
-    return isOurs(kind) ? kQuestionWords[kind - kFirstWord] : m_match.decisionName(kind);
+    return isOurs(kind) ? infoOf(stageOf(kind)) : m_match.question(kind);
 }
 
-WhyNot Chapter::decisionRules(std::uint8_t kind) const
+Wording Chapter::eventRow(std::uint8_t kind) const
 {
-    if (!isOurs(kind))
-        return m_match.decisionRules(kind);
-    switch (Question(kind)) {
-    case Question::Interlude:
-        return { "CA-INTER-01", "CA-INTER-02" };
-    case Question::Nickname:
-        return { "CA-NICK-01", "CA-NICK-02" };
-    case Question::Heirloom:
-        return { "CA-HEIR-01" };
-    }
-    return {};
-}
-
-std::string_view Chapter::eventName(std::uint8_t kind) const
-{
-    return isOurs(kind) ? kEventRows[kind - kFirstWord].word : m_match.eventName(kind);
-}
-
-std::span<const std::uint16_t> Chapter::eventNouns(std::uint8_t kind) const
-{
-    return isOurs(kind) ? kEventRows[kind - kFirstWord].nouns : m_match.eventNouns(kind);
+    return isOurs(kind) ? wordingOf(kEventRows, kind, kFirstWord) : m_match.eventRow(kind);
 }
 
 std::string_view Chapter::nounName(std::uint16_t noun) const
@@ -153,11 +128,8 @@ WhyNot Chapter::whyNot(const State &state, const RefList &refs) const
         return m_match.whyNot(state.match, refs);
     if (state.aftermath.stage == Stage::Over)
         return { "CA-END-01" };
-    OptionsOf<Chapter> options;
-    listOptions(state, options);
-    const bool isOption = !refs.empty()
-        && std::ranges::any_of(options, [&](const Option &option) { return includes(targets(state, option), refs); });
-    if (isOption)
+    const WhyNot reasons = GameKit::whyNot(state, refs);
+    if (reasons.empty())
         return {};
     for (const Ref &ref : refs) {
         const auto card = Card(ref.value);
@@ -167,7 +139,7 @@ WhyNot Chapter::whyNot(const State &state, const RefList &refs) const
         if (ref.noun == crusaders::kBuildingNoun)
             return { "CA-HEIR-01" };
     }
-    return decisionRules(decision(state).kind);
+    return reasons;
 }
 
 void Chapter::prepare(std::map<std::string, std::map<std::string, std::int64_t>> &tally) const

@@ -30,6 +30,15 @@ struct Tally {
 // Where a chapter stands. Saved: append, never renumber.
 enum class Stage : std::uint8_t { Match, Interlude, Nicknames, Heirlooms, Over };
 inline constexpr std::array<std::string_view, 5> kStageWords{ "match", "interlude", "nicknames", "heirlooms", "over" };
+// Each stage between the match and the end asks one Question.
+constexpr std::uint8_t questionOf(Stage stage)
+{
+    return std::uint8_t(kFirstWord + int(stage) - int(Stage::Interlude));
+}
+constexpr Stage stageOf(std::uint8_t question)
+{
+    return Stage(question - kFirstWord + int(Stage::Interlude));
+}
 inline constexpr std::array<std::string_view, 2> kConditionWords{ "hegemony", "righteousness" }; // by bit
 
 // What the aftermath waits for. Standings and conditions are kept because a viewer could not find them again: the

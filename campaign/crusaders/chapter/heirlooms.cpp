@@ -18,10 +18,13 @@ bool mayKeep(const Content &content, const crusaders::State &match, Seat seat, C
         && std::ranges::any_of(slots, [&](const BuildingSlot &slot) { return slot.card == building; });
 }
 
-bool mayKeepAny(const Content &content, const crusaders::State &match, Seat seat)
+void Offers::listHeirlooms(const Asking &asking, Options &options) const
 {
-    const auto &slots = match.player(seat).buildings;
-    return std::ranges::any_of(slots, [&](const BuildingSlot &slot) { return canBeHeirloom(content, slot.card); });
+    for (std::size_t card = 1; card < c.buildings.size(); ++card) {
+        if (mayKeep(c, s.match, asking.seat, Card(card)))
+            options.push(choice(Verb::KeepHeirloom, int(card)));
+    }
+    options.push(choice(Verb::NoHeirloom));
 }
 
 void Scribe::keepHeirloom(const Option &option)

@@ -36,6 +36,12 @@ Ref interludeRef(int chapter, int option)
 
 } // namespace
 
+void Offers::listInterlude(const Asking &, Options &options) const
+{
+    options.push(choice(Verb::ChooseInterlude, 0));
+    options.push(choice(Verb::ChooseInterlude, 1));
+}
+
 // CA-INTER-02: the others learn that a choice was made, not which.
 void Scribe::chooseInterlude(const Option &option)
 {

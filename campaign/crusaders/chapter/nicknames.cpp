@@ -26,13 +26,13 @@ WhyNot whyNoNickname(const Content &content, const Book &book, Seat seat, Card n
     return reasons;
 }
 
-bool mayTakeAny(const Content &content, const Book &book, Seat seat)
+void Offers::listNicknames(const Asking &asking, Options &options) const
 {
-    for (std::size_t card = 1; card < content.nicknames.size(); ++card) {
-        if (whyNoNickname(content, book, seat, Card(card)).empty())
-            return true;
+    for (std::size_t card = 1; card < c.nicknames.size(); ++card) {
+        if (whyNoNickname(c, s.book, asking.seat, Card(card)).empty())
+            options.push(choice(Verb::TakeNickname, int(card)));
     }
-    return false;
+    options.push(choice(Verb::NoNickname));
 }
 
 void Scribe::takeNickname(const Option &option)

@@ -20,6 +20,7 @@ enum Noun : std::uint16_t {
 };
 inline constexpr std::array<std::string_view, 3> kNounNames{ "quality", "chapter", "rank" };
 
+// In the order of the stages that ask them.
 enum class Question : std::uint8_t { Interlude = kFirstWord, Nickname, Heirloom };
 
 // Saved in journals: append, never renumber.

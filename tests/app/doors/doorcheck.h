@@ -27,6 +27,7 @@ public:
     {
         emblem();
         questions();
+        tones();
         sections();
         links();
         setup();
@@ -77,12 +78,18 @@ private:
             const bool isExempt = std::ranges::count(m_look.unhinted, name) > 0;
             demand(isHinted != isExempt, "a hint for \"" + text(name) + "\", or the word that it needs none");
         }
-        std::set<std::string> events;
-        for (const std::string &name : named("event"))
-            events.insert(name);
+    }
+    // Every kind of event has one tone, and nothing else has.
+    void tones()
+    {
+        std::set<std::string_view> told;
+        for (int kind = 0; kind < 256; ++kind)
+            told.insert(m_game.eventName(std::uint8_t(kind)));
+        told.erase("?");
+        for (std::string_view event : told)
+            demand(m_look.tones.contains(event), "a tone for \"" + text(event) + "\"");
         for (const auto &[event, tone] : m_look.tones)
-            demand(events.contains(event) || m_game.phrases().has("event." + event),
-                "no tone for \"" + text(event) + "\"");
+            demand(told.contains(event), "no tone for \"" + text(event) + "\"");
     }
     void sections()
     {

@@ -71,6 +71,10 @@ private slots:
         QVERIFY(!look.emblem.path.empty() && look.houses.size() >= 4);
         for (const Rule &rule : campaign::chapterGame()->rulebook().rules())
             QVERIFY2(look.sections.contains(rule.id.substr(0, rule.id.rfind('-'))), rule.id.c_str());
+        for (int kind = 0; kind < 256; ++kind) {
+            const std::string_view event = campaign::chapterGame()->eventName(std::uint8_t(kind));
+            QVERIFY2(event == "?" || look.tones.contains(event), std::string(event).c_str());
+        }
         QVERIFY(look.hints.front().id.starts_with("campaign/")); // its own come first
         QCOMPARE(look.toneOf("chapter.ended"), Tone::Strong);
         QCOMPARE(look.toneOf("coins.paid"), Tone::Quiet);
