@@ -31,6 +31,13 @@ struct Domain {
     bool isSet = false;                           // bits of the noun or of the words
 
     constexpr Domain() { keys.fill(kNumberNoun); }
+    template <class Change> // before its users: clang 14 wants it so
+    constexpr Domain changed(Change change) const
+    {
+        Domain copy = *this;
+        change(copy);
+        return copy;
+    }
     // Each answers this domain with one thing changed, so that a field reads as a phrase: kCityId.by(kSeatNoun).
     constexpr Domain orNone(std::int32_t value) const
     {
@@ -74,15 +81,6 @@ struct Domain {
         if (noun != kNumberNoun || !words.empty())
             return value >= 0 && (size < 0 || value < size);
         return value >= least && value <= most;
-    }
-
-private:
-    template <class Change>
-    constexpr Domain changed(Change change) const
-    {
-        Domain copy = *this;
-        change(copy);
-        return copy;
     }
 };
 

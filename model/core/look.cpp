@@ -108,8 +108,8 @@ void readTones(const JsonReader &reader, const Look::Words &words, Look &look)
 void readSections(const JsonReader &reader, const Look::Words &words, Look &look)
 {
     for (const auto &[section, title] : reader.members()) {
-        if (std::ranges::none_of(
-                words.rules.rules(), [&](const Rule &rule) { return rule.id.starts_with(section + "-"); }))
+        const std::string prefix = section + "-";
+        if (std::ranges::none_of(words.rules.rules(), [&](const Rule &rule) { return rule.id.starts_with(prefix); }))
             title.fail("a section of the rulebook");
         look.sections[section] = readBilingual(title);
     }
