@@ -152,13 +152,15 @@ private:
                 collect(child, type, found);
         }
     }
-    // As somebody scrolls before clicking.
+    // As somebody scrolls before clicking: where things are is known when what opened or moved lies in its place.
     void reveal(QQuickItem *item)
     {
+        QVERIFY(QQuickTest::qWaitForPolish(&view()));
         QQuickItem *sheet = find("formSheet");
         if (sheet && sheet->isAncestorOf(item))
             QMetaObject::invokeMethod(sheet, "reveal", Q_ARG(QQuickItem *, item));
         QCoreApplication::processEvents();
+        QVERIFY(QQuickTest::qWaitForPolish(&view()));
     }
 };
 
