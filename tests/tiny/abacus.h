@@ -52,8 +52,9 @@ public:
     static constexpr std::array<std::string_view, 3> kNounWords{ "seat", "number", "bead" };
     static constexpr std::array<std::string_view, 2> kEndingWords{ "sum", "short" };
     static constexpr std::array<std::span<const std::string_view>, 3> kNounIds{ kSeatIds, {}, kBeadIds };
-    inline static const std::array kQuestions{ TaskInfo{ "count", { "AB-COUNT-01" }, true },
-        TaskInfo{ "bead", { "AB-BEAD-02" } }, TaskInfo{ "show", { "AB-END-01" }, true } };
+    using Asked = QuestionRow<Phase>;
+    inline static const std::array kQuestions{ Asked{ Phase::Count, { "count", { "AB-COUNT-01" }, true } },
+        Asked{ Phase::Bead, { "bead", { "AB-BEAD-02" } } }, Asked{ Phase::Show, { "show", { "AB-END-01" }, true } } };
     static constexpr std::array kVerbRows{ WordRow<Verb>{ Verb::Add, "add", { kNumberNoun } },
         WordRow<Verb>{ Verb::Keep, "keep" }, WordRow<Verb>{ Verb::Swap, "swap", { kBeadNoun } },
         WordRow<Verb>{ Verb::Show, "show" } };
