@@ -122,9 +122,13 @@ public:
             state.beads[state.active] = state.draw();
             told.whisper(state.active, Told::Swapped, 0b10, { me, { kBeadNoun, state.beads[state.active] } });
             break;
-        case Verb::Show:
-            told.reveal(Told::Shown, {});
+        case Verb::Show: { // beads are dice that have lain under a cup
+            FixedList<Die, kMaxSeats> dice;
+            for (Seat seat = 0; seat < state.seats; ++seat)
+                dice.push({ .sides = kBeads, .value = state.beads[seat] });
+            told.reveal(Told::Shown, {}, { dice.begin(), dice.end() });
             break;
+        }
         }
         const bool isLast = state.active + 1 == state.seats;
         const bool isCounted = state.phase == Phase::Count && state.count >= state.goal; // AB-COUNT-02
