@@ -153,7 +153,7 @@ private slots:
             int seen = 0;
             for (Rng rng{ 5 }; table->phase() != Table::Over;) {
                 if (table->phase() == Table::HandOver) {
-                    table->takeOver();
+                    table.takeOver();
                     continue;
                 }
                 if (const RowModel::Row *row = rowOf(*table->match(), list, verb)) {
