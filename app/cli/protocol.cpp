@@ -245,6 +245,11 @@ void Protocol::tellNews()
             continue;
         Json json{ { "type", "event" }, { "kind", m_game.eventName(event.kind) } };
         json.update(targetsOf(seen->fields));
+        for (const Die &die : seen->dice) {
+            json["dice"].push_back({ { "sides", die.sides }, { "value", die.value }, { "counts", die.counts } });
+            if (die.kind != 0)
+                json["dice"].back()["kind"] = die.kind;
+        }
         json["text"] = m_speech.event(event, mayKnow(event) ? someoneWhoSaw(event) : kNobody);
         say(json);
     }

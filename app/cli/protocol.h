@@ -9,7 +9,8 @@
 namespace outremer::cli {
 
 // A match over JSON lines, for bots, tests and other front ends. The engine tells events and asks for decisions; the
-// client answers. Anything malformed gets an error line and changes nothing.
+// client answers. An event that rolled has "dice", [{"sides", "value", "counts"}], with a "kind" where a game throws several
+// kinds. Anything malformed gets an error line and changes nothing.
 class Protocol {
 public:
     // One entry per seat: a bot, or nothing where the client decides.

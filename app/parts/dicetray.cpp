@@ -5,10 +5,19 @@
 namespace outremer {
 namespace {
 
-FixedList<Die, 12> diceIn(const Event &event, Seat viewer)
+using Dice = FixedList<Die, Event::kMostDice>;
+
+Dice diceIn(const Event &event, Seat viewer)
 {
     const auto seen = seenFrom(event, viewer);
-    return seen ? seen->dice : FixedList<Die, 12>{};
+    return seen ? seen->dice : Dice{};
+}
+
+QString wordsOf(const Die &die, const Phrasebook &phrases, Lang lang)
+{
+    const std::string kind = "die." + std::to_string(die.kind);
+    const QString value = QString::number(die.value);
+    return die.kind == 0 ? value : QString::fromStdString(phrases.say(kind, lang)) + ' ' + value;
 }
 
 } // namespace
@@ -59,8 +68,10 @@ void DiceTray::follow()
     if (!match)
         return;
     const std::size_t before = m_events;
-    const bool hasFollowed = m_isFollowing;
+    const std::size_t forgotten = std::size_t(m_table->stepCount()) - m_table->match()->journal().size();
+    const bool hasFollowed = m_isFollowing && forgotten == m_forgotten; // else its past has come in since
     m_events = match->events().size();
+    m_forgotten = forgotten;
     m_isFollowing = !m_table->replaying(); // going on after looking back is nothing new
     m_roll = newestRoll(match->events(), m_table->viewer());
     show(*match);
@@ -80,7 +91,9 @@ void DiceTray::show(const AnyMatch &match)
             thing.sides = die.sides;
             thing.value = die.value;
             thing.isCounting = die.counts;
-            thing.label = thing.isCounting ? tr("%1, counts").arg(thing.value) : QString::number(thing.value);
+            thing.kind = die.kind;
+            thing.shows = wordsOf(die, match.game().phrases(), speech.lang());
+            thing.label = thing.isCounting ? tr("%1, counts").arg(thing.shows) : thing.shows;
             dice.append(thing);
         }
         const auto words = QString::fromStdString(speech.event(match.events()[i], m_table->viewer()));
@@ -97,7 +110,7 @@ QString DiceTray::wordsFor(const QList<DieThing> &dice, const QString &sentence)
 {
     QStringList all, counting;
     for (const DieThing &die : dice) {
-        all.append(QString::number(die.value));
+        all.append(die.shows);
         if (die.isCounting)
             counting.append(all.last());
     }

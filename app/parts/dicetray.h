@@ -12,11 +12,14 @@ struct DieThing : BoardThing {
     Q_PROPERTY(int sides MEMBER sides)
     Q_PROPERTY(int value MEMBER value)
     Q_PROPERTY(bool counts MEMBER isCounting)
+    Q_PROPERTY(int kind MEMBER kind)
 
 public:
     int sides = 6;
     int value = 0;
     bool isCounting = false;
+    int kind = 0;  // of several that a game throws together
+    QString shows; // the value, with the word for the kind
 
     friend bool operator==(const DieThing &, const DieThing &) = default;
 };
@@ -70,6 +73,7 @@ private:
     RollSpan m_roll;
     // What was shown before: a roll is new only if the match itself has gone on since.
     std::size_t m_events = 0;
+    std::size_t m_forgotten = 0; // steps that the match does not remember, when it was shown at once
     bool m_isFollowing = false;
 };
 

@@ -17,6 +17,7 @@ constexpr double kDieCorner = 0.2;
 constexpr double kDiePip = 0.19;
 constexpr double kFromMiddle = 0.26;
 constexpr double kLozenge = 0.24;
+constexpr double kKindBar = 0.08;
 
 // How the outline of a die with so many sides is seen from above: its corners, and how far the first is turned.
 struct Outline {
@@ -49,7 +50,7 @@ DieFace::DieFace(QQuickItem *parent)
 
 void DieFace::describe(QDataStream &words) const
 {
-    words << m_sides << m_value << m_isCounting << m_paper << m_ink << m_edge << m_mark << m_family;
+    words << m_sides << m_value << m_kind << m_isCounting << m_paper << m_ink << m_edge << m_mark << m_family;
 }
 
 QRectF DieFace::body() const
@@ -97,6 +98,16 @@ QList<QRectF> DieFace::pips() const
     return places;
 }
 
+void DieFace::paintKind(QPainter &painter) const
+{
+    const QRectF box = body();
+    const double wide = box.width() * kKindBar;
+    for (int bar = 0; bar < m_kind; ++bar) {
+        const double left = box.center().x() + (2 * bar - m_kind) * wide + wide / 2;
+        painter.fillRect(QRectF(left, box.bottom() - box.height() * 0.09, wide, box.height() * 0.09), m_ink);
+    }
+}
+
 void DieFace::paint(QPainter *painter)
 {
     const QPainterPath rim = outline();
@@ -123,6 +134,7 @@ void DieFace::paint(QPainter *painter)
         painter->drawText(
             m_sides == 4 ? box.translated(0, box.height() * 0.06) : box, Qt::AlignCenter, QString::number(m_value));
     }
+    paintKind(*painter);
     if (!m_isCounting)
         return;
     const double half = box.width() * kLozenge / 2;

@@ -7,13 +7,14 @@
 namespace outremer {
 
 // One die as it lies there: pips for six sides, a number upon the outline of its kind for any other. One that counts has
-// a double rim and a lozenge upon its edge: it is told apart without colours.
+// a double rim and a lozenge upon its edge, and kinds of dice have bars: they are told apart without colours.
 class DieFace : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int sides MEMBER m_sides NOTIFY changed REQUIRED)
     Q_PROPERTY(int value MEMBER m_value NOTIFY changed REQUIRED) // 0: blank
     Q_PROPERTY(bool counts MEMBER m_isCounting NOTIFY changed)
+    Q_PROPERTY(int kind MEMBER m_kind NOTIFY changed) // where a game has several: so many bars along the lower edge
     Q_PROPERTY(QColor paper MEMBER m_paper NOTIFY changed)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)
     Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed)
@@ -36,8 +37,9 @@ protected:
 private:
     QRectF body() const;
     QPainterPath outline() const;
+    void paintKind(QPainter &painter) const;
 
-    int m_sides = 6, m_value = 0;
+    int m_sides = 6, m_value = 0, m_kind = 0;
     bool m_isCounting = false;
     QColor m_paper, m_ink, m_edge, m_mark;
     QString m_family;

@@ -1,5 +1,6 @@
 #include "app/table/choicelist.h"
 
+#include "app/table/choiceicon.h"
 #include "app/table/gamedoor.h"
 #include "app/table/tablelink.h"
 #include "app/ui/textcase.h"
@@ -19,28 +20,24 @@ ListedChoice choiceOf(
     const AnyMatch &match, const Speech &speech, const Option &option, const GameDoor::DetailsOf &detailsOf)
 {
     const RefList targets = match.targets(option);
-    const std::string_view verb = match.game().optionName(option);
-    ListedChoice choice{ detailsOf(option, targets), codeOf(option),
-        capitalised(QString::fromStdString(speech.option(option, targets))),
-        QString::fromUtf8(verb.data(), qsizetype(verb.size())) };
-    choice.isPass = choice.isPass || verb == "done" || verb == "decline";
-    return choice;
+    const AnyGame &game = match.game();
+    return { detailsOf(option, targets), codeOf(option),
+        capitalised(QString::fromStdString(speech.option(option, targets))), choiceIcon(game, option, targets),
+        game.look().isPass(game.optionName(option)) };
 }
 
-// A row is known by its place: the screen writes new words into what it has instead of making everything anew. The first
-// is where the keyboard begins.
+// A row is known by its place: the screen writes new words into what it has instead of making everything anew.
 RowModel::Row rowOf(const ListedChoice &choice, qsizetype place)
 {
-    return { { "place", place }, { "key", choice.key }, { "text", choice.text }, { "verb", choice.verb },
-        { "icon", choice.icon }, { "note", choice.note }, { "price", choice.price }, { "discount", choice.discount },
-        { "face", choice.face }, { "isPass", choice.isPass }, { "isDefault", place == 0 } };
+    return { { "place", place }, { "key", choice.key }, { "text", choice.text }, { "icon", choice.icon },
+        { "note", choice.note }, { "price", choice.price }, { "discount", choice.discount }, { "face", choice.face },
+        { "isPass", choice.isPass } };
 }
 
 } // namespace
 
 ChoiceList::ChoiceList(QObject *parent)
-    : RowModel(
-        { "place", "key", "text", "verb", "icon", "note", "price", "discount", "face", "isPass", "isDefault" }, parent)
+    : RowModel({ "place", "key", "text", "icon", "note", "price", "discount", "face", "isPass" }, parent)
 {
 }
 

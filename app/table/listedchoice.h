@@ -12,7 +12,6 @@ struct ListedChoice : ChoiceDetails {
     QML_ANONYMOUS
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString verb MEMBER verb)
     Q_PROPERTY(QString icon MEMBER icon)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QStringList price MEMBER price)
@@ -21,9 +20,10 @@ struct ListedChoice : ChoiceDetails {
     Q_PROPERTY(bool isPass MEMBER isPass)
 
 public:
-    QString key{};  // the option, to pick it by; empty: there is none
-    QString text{}; // what it does, as a sentence
-    QString verb{}; // its name in the rules, "pay-coin"
+    QString key{};       // the option, to pick it by; empty: there is none
+    QString text{};      // what it does, as a sentence
+    QString icon{};      // a drawn sign by its name
+    bool isPass = false; // it leaves things as they are
 
     friend bool operator==(const ListedChoice &, const ListedChoice &) = default;
 };

@@ -18,7 +18,7 @@ struct Thought;
 struct ThinkRequest;
 
 // A match of whichever game, as the application, the protocol and the store handle it. What each call promises is
-// said in core/match.h and core/game.h; core/erased.h forwards to them.
+// said in core/match.h and core/game.h; model/erased.h forwards to them.
 class AnyMatch {
 public:
     virtual ~AnyMatch() = default;

@@ -3,27 +3,32 @@
 #include "model/core/option.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace outremer {
 
-// A die as it fell: 1 to `sides`. `counts` is whether it was a success, for games that have such.
+// A die as it fell: 1 to `sides`. `counts` is whether it was a success, for games that have such. Games that throw dice of
+// several colours at once say which it is: their phrases "die.1", "die.2"... name the kinds, and 0 is a die like any other.
 struct Die {
     std::uint8_t sides = 6;
     std::uint8_t value = 0;
     bool counts = false;
+    std::uint8_t kind = 0;
 
     friend bool operator==(const Die &, const Die &) = default;
 };
 
 // Something that happened, as the log, the animations, the chronicle and the statistics are told it.
 struct Event {
+    static constexpr int kMostDice = 12;
+
     std::uint8_t kind = 0;
     SeatSet seenBy = kEveryone; // who may know the secret fields
     std::uint8_t secret = 0;    // bit i: field i is secret; all bits: the others do not even learn that it happened
     bool reveals = false;       // somebody learnt what cannot be unlearnt: undo stops here
     RefList fields{};
-    FixedList<Die, 12> dice{}; // in the order in which they were thrown; as open or secret as the whole event
+    FixedList<Die, kMostDice> dice{}; // in the order in which they were thrown; as open or secret as the whole event
 
     static constexpr std::uint8_t kAllSecret = 0xff;
 

@@ -9,7 +9,7 @@ namespace outremer {
 
 // What most games answer the same way, from their tables and their other answers. A game inherits it, and says itself
 // what it knows better. Of these tables Self has those that what it inherits stands on, in the order of their numbers:
-//   kQuestions                  TaskInfo; or question(kind)
+//   kQuestions                  QuestionRow; or question(kind)
 //   kVerbRows, kEventRows       WordRow; or verbRow(verb), eventRow(kind)
 //   kEndingWords, kNounWords    words
 //   kNounIds                    the ids of each noun, none where numbers are meant; or idOf(ref) and countOf(noun)
@@ -32,7 +32,7 @@ public:
         return isOver ? Decision{} : Decision{ state.active, std::uint8_t(state.phase) };
     }
 
-    const TaskInfo &question(std::uint8_t kind) const { return Self::kQuestions[kind]; }
+    const TaskInfo &question(std::uint8_t kind) const { return rowOf(Self::kQuestions, kind).info; }
     // A game whose options need more than their parts to say what they are about has none.
     Wording verbRow(std::uint8_t verb) const requires requires { Self::kVerbRows; }
     {

@@ -105,6 +105,26 @@ void readTones(const JsonReader &reader, const Look::Words &words, Look &look)
     }
 }
 
+// Whether the window has the sign is for those who can paint to say, as with paths.
+VerbIcon readIcon(const JsonReader &reader)
+{
+    const std::string name = reader.text();
+    const bool isNoun = name.size() > 2 && name.front() == '{' && name.back() == '}';
+    const std::string word = isNoun ? name.substr(1, name.size() - 2) : name;
+    if (word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
+        reader.fail("the name of a sign, or a noun in braces");
+    return isNoun ? VerbIcon{ {}, word } : VerbIcon{ word, {} };
+}
+
+void readIcons(const JsonReader &reader, const Look::Words &words, Look &look)
+{
+    for (const auto &[verb, icon] : reader.members()) {
+        if (!words.phrases.has("option." + verb))
+            icon.fail("the name of one of the game's own: there is no phrase \"option." + verb + "\"");
+        look.icons.insert_or_assign(verb, readIcon(icon));
+    }
+}
+
 void readSections(const JsonReader &reader, const Look::Words &words, Look &look)
 {
     for (const auto &[section, title] : reader.members()) {
@@ -158,7 +178,8 @@ void readHints(const JsonReader &reader, const Look::Words &words, Look &look)
 
 Look Look::read(const JsonReader &reader, const Words &words, const Look *base)
 {
-    reader.onlyKeys({ "emblem", "houses", "others", "showSecrets", "tones", "links", "sections", "hints", "unhinted" });
+    reader.onlyKeys({ "emblem", "houses", "others", "showSecrets", "tones", "icons", "passes", "links", "sections",
+        "hints", "unhinted" });
     Look look = base ? *base : Look{};
     const auto part = [&](std::string_view key) { return base ? reader.maybe(key) : reader.at(key); };
     if (const auto houses = part("houses"))
@@ -169,6 +190,12 @@ Look Look::read(const JsonReader &reader, const Words &words, const Look *base)
         look.showSecrets = readBilingual(*show);
     if (const auto tones = part("tones"))
         readTones(*tones, words, look);
+    if (const auto icons = part("icons"))
+        readIcons(*icons, words, look);
+    if (const auto passes = reader.maybe("passes")) {
+        for (const JsonReader &verb : passes->items())
+            look.passes.push_back(readKnown(verb, words, "option"));
+    }
     if (const auto links = part("links")) {
         for (const JsonReader &noun : links->items())
             look.links.push_back(noun.text());
@@ -197,6 +224,17 @@ Tone Look::toneOf(std::string_view event) const
 {
     const auto found = tones.find(event);
     return found == tones.end() ? usualTone : found->second;
+}
+
+VerbIcon Look::iconOf(std::string_view verb) const
+{
+    const auto found = icons.find(verb);
+    return found == icons.end() ? VerbIcon{} : found->second;
+}
+
+bool Look::isPass(std::string_view verb) const
+{
+    return std::ranges::find(passes, verb) != passes.end();
 }
 
 bool Look::isLinked(std::string_view noun) const

@@ -50,6 +50,13 @@ struct Hint {
 // How loud a line of the log is: small change is quiet, what a group remembers is strong.
 enum class Tone : std::uint8_t { Quiet, Plain, Strong };
 
+// What stands for a verb where it is offered: a drawn sign of the window, or the sign that is called like what the option
+// is about ("{good}" in look.json).
+struct VerbIcon {
+    std::string sign;
+    std::string noun; // of whose id the sign is; empty: the sign stands for all
+};
+
 // How a game looks and is explained, as its content/look.json says it. Nothing of it can change how a match goes, so no
 // pack hash holds it.
 struct Look {
@@ -59,7 +66,9 @@ struct Look {
     Bilingual showSecrets;     // what a button says that lets a player look at what nobody else may see
     std::map<std::string, Tone, std::less<>> tones;
     Tone usualTone = Tone::Plain;
-    std::vector<std::string> links; // nouns whose names lead somewhere in the log
+    std::map<std::string, VerbIcon, std::less<>> icons; // of verbs, by the names of their options
+    std::vector<std::string> passes;                    // verbs that leave things as they are
+    std::vector<std::string> links;                     // nouns whose names lead somewhere in the log
     std::map<std::string, Bilingual, std::less<>> sections;
     std::vector<Hint> hints;           // in the order in which they are told: a phase before its decisions
     std::vector<std::string> unhinted; // decisions that explain themselves
@@ -75,6 +84,8 @@ struct Look {
     static Look read(const JsonReader &reader, const Words &words, const Look *base = nullptr);
 
     Tone toneOf(std::string_view event) const;
+    VerbIcon iconOf(std::string_view verb) const; // none of a verb it does not know
+    bool isPass(std::string_view verb) const;
     bool isLinked(std::string_view noun) const;
 };
 

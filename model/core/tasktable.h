@@ -3,6 +3,7 @@
 #include "model/core/option.h"
 #include "model/core/pending.h"
 
+#include <cassert>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,13 @@ struct TaskInfo {
     std::vector<PayloadField> payload{};
 };
 
+// A row of a table of questions alone, in the order of whatever they are asked in.
+template <class Phase>
+struct QuestionRow {
+    Phase kind;
+    TaskInfo info;
+};
+
 // One row of a game's table of everything that can be pending, in the order of its tasks. `Board` reads a State and lists
 // options, `Referee` changes it.
 template <class Frame, class Board, class Referee, class Options>
@@ -31,6 +39,16 @@ struct TaskRow {
     bool isQuestion() const { return list != nullptr; }
 };
 
+// The row of a task, or of a question. Rows hold words and are no constants: that each stands in its place is asserted
+// whenever it is looked up.
+template <class Rows, class Task>
+const auto &rowOf(const Rows &rows, Task task)
+{
+    const auto &row = rows[std::size_t(task)];
+    assert(std::size_t(row.kind) == std::size_t(task));
+    return row;
+}
+
 // Runs what is pending until somebody has to choose: run(row, frame) carries out a step that has left the stack,
 // drawLots(row) answers a question that nobody may choose.
 template <class Rows, class Stack, class Run, class DrawLots>
@@ -38,7 +56,7 @@ void settlePending(const Rows &rows, Stack &frames, Run run, DrawLots drawLots)
 {
     for (;;) {
         const auto frame = frames.back();
-        const auto &row = rows[std::size_t(frame.task)];
+        const auto &row = rowOf(rows, frame.task);
         if (row.run) {
             frames.pop();
             run(row, frame);

@@ -13,9 +13,13 @@ Event eventOf(std::uint8_t kind, std::initializer_list<Ref> fields, bool reveals
 
 } // namespace
 
-void report(EventSink &events, std::uint8_t kind, std::initializer_list<Ref> fields, bool reveals)
+void report(
+    EventSink &events, std::uint8_t kind, std::initializer_list<Ref> fields, bool reveals, std::span<const Die> dice)
 {
-    events.report(eventOf(kind, fields, reveals));
+    Event event = eventOf(kind, fields, reveals);
+    for (const Die &die : dice)
+        event.dice.push(die);
+    events.report(event);
 }
 
 void reportSecret(EventSink &events, std::uint8_t kind, std::initializer_list<Ref> fields, bool reveals, Seat seat,

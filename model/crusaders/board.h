@@ -71,7 +71,7 @@ public:
     Grants grants() const;                      // what the chapter begins with, in order
     int modifier(Place place, Seat seat) const; // of the round and of the seat's nicknames
     int uncovered() const;                      // bonuses of the Saracen track that count
-    bool isUnlocked(const CardFace &card) const { return card.chapter <= s.saga.chapter; }
+    bool isUnlocked(const PrintedCard &card) const { return card.chapter <= s.saga.chapter; }
     bool isHeirloom(Card building, int copy) const;
     const Oath *swornOath(Seat vassal, Duty duty) const; // unless it is broken already
     bool isOathKept(Seat vassal) const;

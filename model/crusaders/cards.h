@@ -46,7 +46,8 @@ constexpr bool hasColour(ColourSet set, int colour)
 inline constexpr int kAnyGood = 4;
 using Price = std::array<std::uint8_t, kGoods>;
 
-struct CardFace {
+// What every card has printed on it, whatever its kind.
+struct PrintedCard {
     std::string id;
     Name name;
     Bilingual story;
@@ -62,7 +63,7 @@ struct Half {
 };
 
 // A tactic or a Saracen card: what is played in battles.
-struct Tactic : CardFace {
+struct Tactic : PrintedCard {
     std::uint8_t realm = kNoRealm; // of a starting tactic
     bool isSaracen = false;
     std::uint8_t level = 0;
@@ -80,7 +81,7 @@ struct Trigger {
     std::uint8_t atLeast = 1;
 };
 
-struct Building : CardFace {
+struct Building : PrintedCard {
     std::uint8_t level = 0;
     std::uint8_t copies = 1;
     ColourSet colours = 0;
@@ -89,12 +90,12 @@ struct Building : CardFace {
     Program program{};
 };
 
-struct Spy : CardFace {
+struct Spy : PrintedCard {
     Trigger trigger{};
     Program program{};
 };
 
-struct Rescript : CardFace {
+struct Rescript : PrintedCard {
     std::vector<Good> goods;
     Moment moment{};
     Program program{};
@@ -107,7 +108,7 @@ struct RaidRow {
     Program program{};
 };
 
-struct EventCard : CardFace {
+struct EventCard : PrintedCard {
     Scope scope{};
     Quantity of{};
     Program program{};
@@ -127,12 +128,12 @@ struct Goal {
     Quality quality{}; // of a bull's goal, for the campaign (CR-CAMP-12)
 };
 
-struct Governor : CardFace {
+struct Governor : PrintedCard {
     std::uint8_t realm = kNoRealm; // of a starting governor
     Goal goal;
 };
 
-struct Bull : CardFace {
+struct Bull : PrintedCard {
     std::array<Goal, 2> goals;
 };
 

@@ -128,7 +128,7 @@ struct Content {
     std::optional<std::uint8_t> realmNamed(std::string_view id) const;
 };
 
-// What sentences, options and events can be about, in the order of Noun (crusaders.h).
+// What sentences, options and events can be about, in the order of Noun (nouns.h).
 inline constexpr std::array<std::string_view, 25> kNounNames{ "seat", "number", "state", "city", "good", "order",
     "cell", "tactic", "building", "rescript", "spy", "governor", "bull", "event", "half", "deck", "effect", "source",
     "other", "destination", "oath", "commander", "nickname", "legacy", "interlude" };

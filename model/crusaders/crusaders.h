@@ -64,6 +64,7 @@ public:
     Ref seatRef(const State &state, Seat seat) const;                // the state a seat plays, once it is chosen
     RefList targets(const State &state, const Option &option) const; // targets.cpp
     std::string_view optionName(const Option &option) const;
+    std::optional<Wording> verbRow(std::uint8_t verb) const; // none where a deck decides what is offered
     const TaskInfo &question(std::uint8_t kind) const { return infoOf(Task(kind)); }
     static const std::array<WordRow<EventKind>, kEventKinds> kEventRows; // eventwords.cpp
     static constexpr auto &kNounWords = kNounNames;

@@ -69,6 +69,7 @@ inline constexpr std::int16_t kFirstEnding = 8;
 inline constexpr std::array<std::string_view, 17> kSourceWords{ "governors", "holy-lands", "bull", "hegemony",
     "righteousness", "coins", "raid-strength", "raid-units", "hegemony-met", "righteousness-met", "defeat", "era",
     "trade", "oath", "commander", "card", "crescent" };
+static_assert(kSourceWords[std::size_t(InfluenceSource::CardGift)] == "card");
 
 // The end conditions, as bits of State::ending (CR-END).
 // The crescent is a defeat too (CH4-END-01).
@@ -100,7 +101,7 @@ constexpr bool isHalf(std::uint8_t kind)
     return ProgramKind(kind) == ProgramKind::UpperHalf || ProgramKind(kind) == ProgramKind::LowerHalf;
 }
 
-// What happened. Saved nowhere but told everywhere; the names are in words.cpp, in this order.
+// What happened. Saved nowhere but told everywhere; the names are in eventwords.cpp, in this order.
 enum class EventKind : std::uint8_t {
     StateChosen,
     BullDealt,

@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 15> kDutyWords{ "no-attack", "no-c
     "win-saracens", "no-cover", "leave-inner", "place", "no-outer", "no-bishops", "no-spies", "garrison", "treasury",
     "do", "walk-behind" };
 
-struct Oath : CardFace {
+struct Oath : PrintedCard {
     Duty duty{};
     Order order{};                         // of LeaveInner and Place
     Deed deed{};                           // of Do
@@ -45,7 +45,7 @@ enum class Aim : std::uint8_t { Nearest, Weakest, Capital, MostCities, Holiest, 
 inline constexpr std::array<std::string_view, 9> kAimWords{ "nearest", "weakest", "capital", "most-cities", "holiest",
     "richest", "homs", "central", "home" };
 
-struct CommanderCard : CardFace {
+struct CommanderCard : PrintedCard {
     Aim aim{};
     std::uint8_t gather = 0;
     std::uint8_t moves = 0;
@@ -53,7 +53,7 @@ struct CommanderCard : CardFace {
 };
 
 // What a ruler is remembered for: works in every later chapter (CA-NICK-05).
-struct Nickname : CardFace {
+struct Nickname : PrintedCard {
     Name feminine;
     Quality quality{};
     std::uint8_t fame = 1;
@@ -71,7 +71,7 @@ enum class Levy : std::uint8_t { None, NearWinner, NearCapitals, Central, Everyw
 inline constexpr std::array<std::string_view, 5> kLevyWords{ "none", "near-winner", "near-capitals", "central",
     "everywhere" };
 
-struct Legacy : CardFace {
+struct Legacy : PrintedCard {
     std::uint8_t after = 1; // the chapter that leaves it
     LegacyEnding ending{};
     std::array<Program, kLegacyPartWords.size()> parts{};
@@ -96,7 +96,7 @@ struct InterludeOption {
     std::array<Gift, kGiftParts> gifts{};
     Bilingual text, story;
 };
-struct Interlude : CardFace {
+struct Interlude : PrintedCard {
     std::uint8_t after = 1;
     std::array<InterludeOption, 2> options;
 };

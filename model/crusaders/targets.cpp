@@ -13,9 +13,7 @@ enum class From : std::uint8_t {
     Third,
     Amount,
     Constant,
-    RealmOfFirst,
-    RealmOfSecond,
-    RealmOfSelf,
+    Self,
     CoverPrice,
     SlotCard,
     SlotNumber,
@@ -39,7 +37,7 @@ struct TargetRow {
     std::array<Target, 4> targets; // behind whoever decides; noun 0 ends them
 };
 
-// Where a city stands in two places of a sentence it is named once more: a board shows one item for it.
+// The other state of a sentence is found as a seat. Where a city stands in two places of a sentence it is named once more: a board shows one item for it.
 constexpr std::array kTargetRows{
     TargetRow{ Verb::Done, "done", {} },
     TargetRow{ Verb::Decline, "decline", {} },
@@ -61,7 +59,7 @@ constexpr std::array kTargetRows{
         { { { kOrderNoun, From::First }, { kCellNoun, From::Constant, kOuterCell },
             { kNumberNoun, From::Constant, 0 } } } },
     TargetRow{ Verb::PlaySpy, "play-spy",
-        { { { kSpyNoun, From::First }, { kOtherNoun, From::RealmOfSecond }, { kNumberNoun, From::Third } } } },
+        { { { kSpyNoun, From::First }, { kOtherNoun, From::Second }, { kNumberNoun, From::Third } } } },
     TargetRow{ Verb::KeepSpy, "keep-spy", { { { kSpyNoun, From::PendingCard } } } },
     TargetRow{ Verb::UseRescript, "use-rescript", { { { kRescriptNoun, From::First } } } },
     TargetRow{ Verb::UseBuilding, "use-building",
@@ -114,7 +112,7 @@ constexpr std::array kTargetRows{
     TargetRow{ Verb::Unban, "unban", { { { kBuildingNoun, From::SlotCard }, { kNumberNoun, From::SlotNumber } } } },
     TargetRow{ Verb::MoveSaracen, "move-saracen",
         { { { kCityNoun, From::First }, { kToNoun, From::Second }, { kCityNoun, From::Second } } } },
-    TargetRow{ Verb::NameSaracens, "name-saracens", { { { kOtherNoun, From::RealmOfFirst } } } },
+    TargetRow{ Verb::NameSaracens, "name-saracens", { { { kOtherNoun, From::First } } } },
     TargetRow{ Verb::HarbourHelp, "harbour-help", { { { kCityNoun, From::First } } } },
     TargetRow{ Verb::PlayTactic, "play-tactic", { { { kTacticNoun, From::First } } } },
     TargetRow{ Verb::CancelUpper, "cancel-upper",
@@ -127,11 +125,9 @@ constexpr std::array kTargetRows{
     TargetRow{ Verb::UseEnd, "use-end", { { { kTacticNoun, From::EndCard } } } },
     TargetRow{ Verb::HandOver, "hand-over", { { { kGoodNoun, From::First }, { kNumberNoun, From::Second } } } },
     TargetRow{ Verb::SellGood, "sell-good", { { { kGoodNoun, From::First }, { kNumberNoun, From::Second } } } },
-    TargetRow{ Verb::SwearOath, "swear-oath", { { { kOathNoun, From::First }, { kOtherNoun, From::RealmOfSecond } } } },
-    TargetRow{
-        Verb::AcceptOath, "accept-oath", { { { kOathNoun, From::PendingCard }, { kOtherNoun, From::RealmOfSelf } } } },
-    TargetRow{
-        Verb::RefuseOath, "refuse-oath", { { { kOathNoun, From::PendingCard }, { kOtherNoun, From::RealmOfSelf } } } },
+    TargetRow{ Verb::SwearOath, "swear-oath", { { { kOathNoun, From::First }, { kOtherNoun, From::Second } } } },
+    TargetRow{ Verb::AcceptOath, "accept-oath", { { { kOathNoun, From::PendingCard }, { kOtherNoun, From::Self } } } },
+    TargetRow{ Verb::RefuseOath, "refuse-oath", { { { kOathNoun, From::PendingCard }, { kOtherNoun, From::Self } } } },
 };
 static_assert(kTargetRows.size() == std::size_t(Verb::RefuseOath) + 1 && areInOrder(kTargetRows));
 
@@ -140,7 +136,6 @@ static_assert(kTargetRows.size() == std::size_t(Verb::RefuseOath) + 1 && areInOr
 RefList Crusaders::targets(const State &state, const Option &option) const
 {
     const Frame &frame = state.frames.back();
-    const auto realmOf = [&](Seat seat) { return seatRef(state, seat).value; };
     const auto valueOf = [&](const Target &target) -> int {
         switch (target.from) {
         case From::First:
@@ -153,12 +148,8 @@ RefList Crusaders::targets(const State &state, const Option &option) const
             return option.amount;
         case From::Constant:
             return target.constant;
-        case From::RealmOfFirst:
-            return realmOf(option.first);
-        case From::RealmOfSecond:
-            return realmOf(option.second);
-        case From::RealmOfSelf:
-            return realmOf(frame.self);
+        case From::Self:
+            return frame.self;
         case From::CoverPrice:
             return Board(*m_content, state).coverPrice(option.first);
         case From::SlotCard:
@@ -186,9 +177,22 @@ RefList Crusaders::targets(const State &state, const Option &option) const
         if (target.noun == 0)
             break;
         const bool isTactic = target.from == From::BlindCard && frame.as<BlindOffer>().isTactic();
-        refs.push({ isTactic ? std::uint16_t(kTacticNoun) : target.noun, std::int16_t(valueOf(target)) });
+        const int value = target.noun == kOtherNoun ? seatRef(state, Seat(valueOf(target))).value : valueOf(target);
+        refs.push({ isTactic ? std::uint16_t(kTacticNoun) : target.noun, std::int16_t(value) });
     }
     return refs;
+}
+
+std::optional<Wording> Crusaders::verbRow(std::uint8_t verb) const
+{
+    Wording row{ kTargetRows[verb].word };
+    for (const Target &target : kTargetRows[verb].targets) {
+        if (target.from == From::BlindCard)
+            return std::nullopt;
+        if (target.noun != 0)
+            row.nouns.nouns[row.nouns.count++] = target.noun;
+    }
+    return row;
 }
 
 std::string_view Crusaders::optionName(const Option &option) const

@@ -8,12 +8,14 @@ namespace outremer::crusaders {
 struct TaskTable {
     using Row = TaskRow<Frame, Board, Referee, Options>;
     static const std::array<Row, kTasks> kRows;
+    static const Row &of(Task task) { return rowOf(kRows, task); }
 };
 
 // What the bytes of frames are called; their structs are in frame.h.
 using Payload = std::vector<PayloadField>;
 constexpr std::array<std::string_view, 13> kProgramWords{ "building", "spy", "rescript", "event", "raid", "upper",
     "lower", "nickname", "legacy", "interlude", "oath-reward", "oath-tribute", "siege" };
+static_assert(kProgramWords.size() == std::size_t(ProgramKind::Siege) + 1);
 constexpr std::array kProgramCards{ kBuildingId, kSpyId, kRescriptId, kEventId, kEventId, kTacticId, kTacticId,
     kNicknameId, kLegacyId, kPlain, kOathId, kOathId };
 constexpr std::array kOfferedCards{ kBuildingId, kBuildingId, kTacticId, kTacticId };
@@ -185,37 +187,36 @@ const std::array<TaskTable::Row, kTasks> TaskTable::kRows{ {
 const std::array<std::string_view, kTasks> kTaskWords = [] {
     std::array<std::string_view, kTasks> words;
     for (std::size_t task = 0; task < kTasks; ++task)
-        words[task] = TaskTable::kRows[task].info.word;
+        words[task] = infoOf(Task(task)).word;
     return words;
 }();
 
 std::span<const PayloadField> payloadOf(Task task)
 {
-    if (int(task) >= kTasks) // a State from a file may say so
-        return {};
-    return infoOf(task).payload;
+    using Names = std::span<const PayloadField>;
+    return int(task) < kTasks ? Names(infoOf(task).payload) : Names(); // a State from a file may say any number
 }
 
 const TaskInfo &infoOf(Task task)
 {
-    return TaskTable::kRows[std::size_t(task)].info;
+    return TaskTable::of(task).info;
 }
 
 bool isQuestion(Task task)
 {
-    return TaskTable::kRows[std::size_t(task)].isQuestion();
+    return TaskTable::of(task).isQuestion();
 }
 
 void Board::list(Options &options) const
 {
     const Frame &frame = s.frames.back();
-    if (const auto list = TaskTable::kRows[std::size_t(frame.task)].list)
+    if (const auto list = TaskTable::of(frame.task).list)
         (this->*list)(frame, options);
 }
 
 void Referee::take(const Option &option)
 {
-    (this->*TaskTable::kRows[std::size_t(Board::top().task)].take)(option);
+    (this->*TaskTable::of(Board::top().task).take)(option);
     settle();
 }
 

@@ -4,7 +4,7 @@
 
 namespace outremer::crusaders {
 
-// What a player can choose. Saved in journals: append, never renumber. Their words are in words.cpp, in this order.
+// What a player can choose. Saved in journals: append, never renumber. Their words are in targets.cpp, in this order.
 enum class Verb : std::uint8_t {
     Done,
     Decline,

@@ -8,17 +8,31 @@
 namespace outremer::crusaders {
 namespace {
 
+static_assert(kNounNames.size() == kEndOfNouns);
 constexpr std::array<std::string_view, 3> kCellWords{ "inner", "outer", "inner-enhanced" };
 constexpr std::array<std::string_view, 2> kHalfWords{ "upper", "lower" };
 constexpr std::array<std::string_view, 6> kDeckWords{ "buildings", "buildings-iv", "tactics", "tactics-iv", "governors",
     "buildings-0" };
 
-// Things whose names are phrases ("good.wood") rather than content of their own.
-template <std::size_t N>
-std::string wordAt(const std::array<std::string_view, N> &words, Ref ref)
+// Of things whose names are phrases ("good.wood") rather than content of their own.
+std::span<const std::string_view> wordsOf(std::uint16_t noun)
 {
-    const auto at = std::size_t(ref.value);
-    return at < N ? std::string(words[at]) : "?";
+    switch (noun) {
+    case kGoodNoun:
+        return kGoodWords;
+    case kOrderNoun:
+        return kOrderWords;
+    case kCellNoun:
+        return kCellWords;
+    case kHalfNoun:
+        return kHalfWords;
+    case kDeckNoun:
+        return kDeckWords;
+    case kSourceNoun:
+        return kSourceWords;
+    default:
+        return {};
+    }
 }
 
 } // namespace
@@ -37,6 +51,8 @@ std::string Crusaders::idOf(Ref ref) const
     const auto takeId = [&](const auto &cards) { id = at < cards.size() ? cards[at].id : id; };
     if (visitCards(c, ref.noun, takeId)) // the back of a hidden card may tell its kind (CR-MODEL-40)
         return ref.value != kUnknownHigh ? id : ref.noun == kTacticNoun ? "?learned" : "?ii";
+    if (const auto words = wordsOf(ref.noun); !words.empty())
+        return at < words.size() ? std::string(words[at]) : id;
     switch (ref.noun) {
     case kSeatNoun:
         return "seat-" + std::to_string(ref.value + 1);
@@ -47,18 +63,6 @@ std::string Crusaders::idOf(Ref ref) const
     case kToNoun:
         takeId(c.cities);
         return id;
-    case kGoodNoun:
-        return wordAt(kGoodWords, ref);
-    case kOrderNoun:
-        return wordAt(kOrderWords, ref);
-    case kCellNoun:
-        return wordAt(kCellWords, ref);
-    case kHalfNoun:
-        return wordAt(kHalfWords, ref);
-    case kDeckNoun:
-        return wordAt(kDeckWords, ref);
-    case kSourceNoun:
-        return wordAt(kSourceWords, ref);
     case kInterludeNoun:
         return at / 2 < c.interludes.size() ? c.interludes[at / 2].options[at % 2].id : "?";
     default:
@@ -80,22 +84,10 @@ int Crusaders::countOf(std::uint16_t noun) const
     case kCityNoun:
     case kToNoun:
         return kCities;
-    case kGoodNoun:
-        return kGoods;
-    case kOrderNoun:
-        return kOrders;
-    case kCellNoun:
-        return int(kCellWords.size());
-    case kHalfNoun:
-        return int(kHalfWords.size());
-    case kDeckNoun:
-        return int(kDeckWords.size());
-    case kSourceNoun:
-        return int(kSourceWords.size());
     case kInterludeNoun:
         return 2 * int(m_content->interludes.size());
     default:
-        return 0;
+        return int(wordsOf(noun).size());
     }
 }
 

@@ -56,10 +56,11 @@ public:
         .rolloutSurprises = 10,
         .characters = { 20, 200, 4000 } };
 
-    static const std::array<TaskInfo, 2> kQuestions; // words.cpp
+    static const std::array<QuestionRow<Phase>, 2> kQuestions; // words.cpp
     static const std::array<WordRow<Verb>, 2> kVerbRows;
     static const std::array<WordRow<EventKind>, 5> kEventRows;
     static constexpr auto &kNounWords = kNounNames;
+    static_assert(kNounNames.size() == kEndOfNouns);
     static constexpr std::array<std::string_view, 5> kEndingWords{ "markers", "marker-numbers", "points",
         "points-then-markers", "shared" };
     std::string idOf(Ref ref) const;

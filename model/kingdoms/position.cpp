@@ -11,20 +11,12 @@
 #include "model/kingdoms/kingdoms.h"
 
 #include "model/core/exact.h"
+#include "model/core/reading.h"
 
 #include <algorithm>
 
 namespace outremer::kingdoms {
 namespace {
-
-template <class List>
-std::vector<std::string> idsOf(const List &list, std::size_t count)
-{
-    std::vector<std::string> ids;
-    for (std::size_t i = 0; i < count; ++i)
-        ids.push_back(list[i].id);
-    return ids;
-}
 
 // Fills a State from a position, keeping count of the cards that are still to be dealt.
 class PositionReader {
@@ -33,8 +25,8 @@ public:
         : m_game(game)
         , m_content(game.content())
         , m_reader(reader)
-        , m_territoryIds(idsOf(m_content.territories, kTerritories))
-        , m_cardIds(idsOf(m_content.cards, kCardFaces))
+        , m_territoryIds(idsOf(m_content.territories))
+        , m_cardIds(idsOf(m_content.cards))
     {
     }
 
@@ -61,7 +53,7 @@ private:
     {
         const JsonReader seats = m_reader.at("seats");
         const auto names = seats.items();
-        const auto all = idsOf(m_content.seats, kMaxSeats);
+        const auto all = idsOf(m_content.seats);
         if (names.size() < Kingdoms::kMinSeats || names.size() > Kingdoms::kMaxSeats)
             seats.fail("2 to 4 seats");
         for (std::size_t i = 0; i < std::min(names.size(), all.size()); ++i) {
@@ -69,7 +61,7 @@ private:
                 names[i].fail("\"" + all[i] + "\"");
         }
         const int count = std::clamp(int(names.size()), Kingdoms::kMinSeats, Kingdoms::kMaxSeats);
-        m_seatIds = idsOf(m_content.seats, std::size_t(count));
+        m_seatIds.assign(all.begin(), all.begin() + count);
         const Setup setup = readSetup(m_reader, m_game.setupOptions(), count);
         m_seed = setup.seed;
         m_state = m_game.start(setup);

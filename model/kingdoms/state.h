@@ -10,7 +10,7 @@ inline constexpr int kMaxDeck = 120; // two decks of at most 60 cards
 inline constexpr int kHandCapacity = 6;
 
 // What options, events and fields are about.
-enum Noun : std::uint16_t { kCardNoun = kFirstNoun, kTerritoryNoun, kDeckNoun };
+enum Noun : std::uint16_t { kCardNoun = kFirstNoun, kTerritoryNoun, kDeckNoun, kEndOfNouns };
 inline constexpr Domain kCardId = idOfNoun(kCardNoun).orNone(kUnknownCard);
 
 using Sector = FixedList<Card, kArmySize>;

@@ -3,9 +3,9 @@
 namespace outremer::kingdoms {
 
 // A phase is what it waits for.
-const std::array<TaskInfo, 2> Kingdoms::kQuestions{ {
-    { "turn.draw", { "KC-TURN-02" } },
-    { "turn.place", { "KC-TURN-03" } },
+const std::array<QuestionRow<Phase>, 2> Kingdoms::kQuestions{ {
+    { Phase::Draw, { "turn.draw", { "KC-TURN-02" } } },
+    { Phase::Place, { "turn.place", { "KC-TURN-03" } } },
 } };
 
 constexpr std::array<WordRow<Verb>, 2> Kingdoms::kVerbRows{ {

@@ -2,7 +2,7 @@ import QtQuick
 import Outremer.Ui
 import Outremer.Crusaders
 
-/** A card of Crusaders as its face says (app/crusaders/cardfaces.h), at any size; without a name its back. */
+/** A card of Crusaders as its face says (app/crusaders/board/cardfaces.h), at any size; without a name its back. */
 Item {
     id: root
 
@@ -17,7 +17,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.face?.label ?? ""
 
-    CardFace {
+    PaintedCard {
         id: sheet
 
         anchors.fill: parent

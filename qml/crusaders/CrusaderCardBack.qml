@@ -18,7 +18,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.count > 0 ? qsTr("Cards in the deck: %1").arg(root.count) : qsTr("Face-down card")
 
-    CardFace {
+    PaintedCard {
         id: sheet
 
         anchors.fill: parent

@@ -25,6 +25,7 @@ Item {
         sides: root.row.sides
         value: root.shown
         counts: root.row.counts && !root.tumbling
+        kind: root.row.kind
         paper: Theme.card
         ink: Theme.ink
         edge: Theme.cardEdge

@@ -30,7 +30,7 @@ enum Seats : Seat { kJerusalem, kTripoli, kEdessa, kAntioch }; // of a book with
 template <class Deck>
 crusaders::Card cardNamed(const Deck &deck, const std::string &id)
 {
-    const auto found = std::ranges::find(deck, id, &crusaders::CardFace::id);
+    const auto found = std::ranges::find(deck, id, &crusaders::PrintedCard::id);
     if (found == deck.end())
         qFatal("no card %s", id.c_str());
     return crusaders::Card(found - deck.begin());

@@ -31,7 +31,7 @@ inline ChapterTable quietChapter(int chapter, const Saga &heritage = {}, int coi
 inline Card nicknameCard(const std::string &id)
 {
     const auto &deck = game().content().nicknames;
-    const auto found = std::ranges::find(deck, id, &CardFace::id);
+    const auto found = std::ranges::find(deck, id, &PrintedCard::id);
     if (found == deck.end())
         qFatal("no nickname %s", id.c_str());
     return Card(found - deck.begin());

@@ -224,7 +224,7 @@ protected:
     template <class Deck>
     static Card cardNamed(const Deck &deck, const std::string &id)
     {
-        const auto found = std::ranges::find(deck, id, &CardFace::id);
+        const auto found = std::ranges::find(deck, id, &PrintedCard::id);
         if (found == deck.end())
             qFatal("no card %s", id.c_str());
         return Card(found - deck.begin());

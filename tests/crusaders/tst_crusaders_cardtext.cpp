@@ -28,7 +28,7 @@ template <class Cards>
 DeckText deck(const char *name, const Cards &cards, TextOfCard text)
 {
     DeckText found{ name, {}, std::move(text) };
-    for (const CardFace &card : cards)
+    for (const PrintedCard &card : cards)
         found.ids.push_back(card.id);
     return found;
 }

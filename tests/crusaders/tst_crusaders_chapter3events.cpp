@@ -267,7 +267,7 @@ private slots:
     {
         const auto &deck = game().content().events;
         QCOMPARE(untestedCard(deck, *metaObject(), 3), std::string());
-        QCOMPARE(int(std::ranges::count(deck, 3, &CardFace::chapter)), 8);
+        QCOMPARE(int(std::ranges::count(deck, 3, &PrintedCard::chapter)), 8);
         QCOMPARE(int(kThirdRaids.size()), 8);
         for (const EventCard &card : deck)
             QVERIFY2(kThirdRaids.contains(card.id) == (card.chapter == 3), card.id.c_str());

@@ -348,7 +348,7 @@ private slots:
                 ++cards;
             }
         }
-        QCOMPARE(cards, int(std::ranges::count(game().content().rescripts, 3, &CardFace::chapter)));
+        QCOMPARE(cards, int(std::ranges::count(game().content().rescripts, 3, &PrintedCard::chapter)));
     }
     // A rescript pays for goods of its own kinds, and its level is their number.
     void rescripts_ofChapterThree_payForTheGoodsTheyShow()

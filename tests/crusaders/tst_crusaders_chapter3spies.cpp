@@ -261,7 +261,7 @@ private slots:
     void spies_ofChapterThree_haveATestEach()
     {
         QCOMPARE(untestedCard(game().content().spies, *metaObject(), 3), std::string());
-        QCOMPARE(int(std::ranges::count(game().content().spies, 3, &CardFace::chapter)), 8);
+        QCOMPARE(int(std::ranges::count(game().content().spies, 3, &PrintedCard::chapter)), 8);
     }
 };
 

@@ -180,9 +180,17 @@ private:
         const Wording row = m_game.eventRow(event.kind);
         const std::string word(row.word);
         check(std::ranges::equal(event.fields, row.nouns, {}, &Ref::noun), word + " carries what its row says");
+        for (const Die &die : event.dice)
+            checkDie(die, word);
         checkBlanks("event." + word, wordsOf(event.fields));
         if (event.secret != 0 && event.secret != Event::kAllSecret)
             checkBlanks("event." + word + ".hidden", wordsOf(seenFrom(event, kNobody)->fields));
+    }
+    void checkDie(const Die &die, const std::string &word)
+    {
+        check(die.value >= 1 && die.value <= die.sides, word + " shows a face of each die");
+        const std::string kind = "die." + std::to_string(die.kind);
+        check(die.kind == 0 || m_game.phrases().has(kind), "a word " + kind);
     }
     void checkBlanks(const std::string &key, const std::vector<std::string_view> &nouns)
     {

@@ -52,8 +52,9 @@ public:
     static constexpr std::array<std::string_view, 3> kNounWords{ "seat", "number", "bead" };
     static constexpr std::array<std::string_view, 2> kEndingWords{ "sum", "short" };
     static constexpr std::array<std::span<const std::string_view>, 3> kNounIds{ kSeatIds, {}, kBeadIds };
-    inline static const std::array kQuestions{ TaskInfo{ "count", { "AB-COUNT-01" }, true },
-        TaskInfo{ "bead", { "AB-BEAD-02" } }, TaskInfo{ "show", { "AB-END-01" }, true } };
+    using Asked = QuestionRow<Phase>;
+    inline static const std::array kQuestions{ Asked{ Phase::Count, { "count", { "AB-COUNT-01" }, true } },
+        Asked{ Phase::Bead, { "bead", { "AB-BEAD-02" } } }, Asked{ Phase::Show, { "show", { "AB-END-01" }, true } } };
     static constexpr std::array kVerbRows{ WordRow<Verb>{ Verb::Add, "add", { kNumberNoun } },
         WordRow<Verb>{ Verb::Keep, "keep" }, WordRow<Verb>{ Verb::Swap, "swap", { kBeadNoun } },
         WordRow<Verb>{ Verb::Show, "show" } };
@@ -121,9 +122,13 @@ public:
             state.beads[state.active] = state.draw();
             told.whisper(state.active, Told::Swapped, 0b10, { me, { kBeadNoun, state.beads[state.active] } });
             break;
-        case Verb::Show:
-            told.reveal(Told::Shown, {});
+        case Verb::Show: { // beads are dice that have lain under a cup
+            FixedList<Die, kMaxSeats> dice;
+            for (Seat seat = 0; seat < state.seats; ++seat)
+                dice.push({ .sides = kBeads, .value = state.beads[seat] });
+            told.reveal(Told::Shown, {}, { dice.begin(), dice.end() });
             break;
+        }
         }
         const bool isLast = state.active + 1 == state.seats;
         const bool isCounted = state.phase == Phase::Count && state.count >= state.goal; // AB-COUNT-02

@@ -1,4 +1,5 @@
 #include "app/home/matchesmodel.h"
+#include "app/parts/dicetray.h"
 #include "app/table/plainboard.h"
 #include "model/bots/simulation.h"
 #include "tests/app/doors/doorcheck.h"
@@ -10,6 +11,7 @@
 #include "tests/support/ruletest.h"
 #include "tests/tiny/abacus.h"
 
+#include <QAccessible>
 #include <QDirIterator>
 #include <QGuiApplication>
 
@@ -138,12 +140,21 @@ private slots:
     {
         test::Client client(std::move(*tiny()->start(defaultSetup(tiny()->setupOptions(), 2, 1))), { "-", "greedy" });
         test::Client::Lines lines = client.first();
-        int choices = 0;
-        for (; lines.back()["type"] != "over"; ++choices) {
+        int choices = 0, rolls = 0;
+        for (;; ++choices) {
+            for (const auto &line : lines) {
+                rolls += line.contains("dice");
+                QVERIFY(!line.contains("dice") || line["kind"] == "beads.shown"); // and nothing before tells of them
+                for (const auto &die : line.value("dice", test::Client::Lines::value_type::array()))
+                    QVERIFY(die["sides"] == abacus::kBeads && die["value"] >= 1 && die["value"] <= abacus::kBeads);
+            }
+            if (lines.back()["type"] == "over")
+                break;
             QVERIFY(choices < 30 && lines.back()["type"] == "decision");
             lines = client.say("{\"choose\": 0}");
         }
         QVERIFY(choices > 2);
+        QCOMPARE(rolls, 1);
     }
     void setupOption_isOfferedAndKeptOnlyForItsSeatCounts()
     {
@@ -184,6 +195,43 @@ private slots:
         QCOMPARE(window.table().match()->stateHash(), hash);
         QCOMPARE(window.table().stepCount(), 2);
         QCOMPARE(window.table().page().fileName(), QString("PlainPage.qml"));
+    }
+
+    // The beads are dice: they tumble when they are shown, a click cuts that short, and nobody waits for them.
+    void roll_isShownOnThePlainBoardAndSkipped()
+    {
+        Preferences::instance()->setReducedMotion(false);
+        test::ShellWindow window;
+        window.begin(kId, 1, 1);
+        QVERIFY(!window.find("dice"));
+        Rng rng{ 1 };
+        while (window.table().phase() != Table::Over)
+            window.chooseAnything(rng);
+        AWAIT(window.find("dice"));
+        QQuickItem *dice = window.find("dice");
+        AWAIT(dice->property("tumbling").toBool());
+        const int bead = window.table().match()->events().back().dice[0].value;
+        QVERIFY(QAccessible::queryAccessibleInterface(dice)->text(QAccessible::Name).contains(QString::number(bead)));
+        QMetaObject::invokeMethod(dice, "skip");
+        QVERIFY(!dice->property("tumbling").toBool());
+    }
+    // The past of a match that was shown at once comes in later, and is no news.
+    void rollOfThePast_doesNotTumble()
+    {
+        Table table;
+        beginAlone(table);
+        while (table.phase() != Table::Over)
+            table.submit(table.match()->options().front());
+        table.leave();
+        DiceTray tray;
+        tray.setTable(&table);
+        QSignalSpy rolled(&tray, &DiceTray::rolled);
+        QVERIFY(table.resumeMatch(1));
+        QVERIFY(int(table.match()->journal().size()) < table.stepCount());
+        table.remember();
+        QCOMPARE(int(table.match()->journal().size()), table.stepCount());
+        AWAIT(!tray.isEmpty());
+        QCOMPARE(rolled.size(), 0);
     }
 
     // What can be answered from public knowledge is asked without a hand-over, and shows nobody's secret.

@@ -11,11 +11,6 @@ using namespace crusaders;
 
 namespace {
 
-QString choiceWord(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 QVariantMap faceAmong(const BoardView &view, const RefList &targets)
 {
     for (const Ref &ref : targets) {
@@ -47,29 +42,6 @@ std::optional<Payment> priceOf(const Board &board, const Option &option)
     default:
         return std::nullopt;
     }
-}
-
-// In the order of Verb: which drawing stands for it; an empty one where the option's good or order does.
-constexpr std::array<std::string_view, std::size_t(Verb::RefuseOath) + 1> kIcons{ "check", "cross", "check", "capital",
-    "bull", "governor", "saracen", "raid", "march", "capital", "", "", "", "spy", "spy", "rescript", "building", "spy",
-    "level", "building", "building", "building", "prayer", "troop", "tactic", "tactic", "tactic", "tactic", "march",
-    "governor", "", "coin", "rescript", "minus", "previous", "building", "tactic", "rescript", "troop", "bishop",
-    "bishop", "troop", "governor", "governor", "next", "", "", "", "troop", "bishop", "building", "tactic", "troop",
-    "strength", "ruin", "holiness", "ban", "saracen", "saracen", "harbour", "tactic", "cross", "cross", "march",
-    "troop", "ruin", "battle", "", "", "oath", "oath", "cross" };
-
-QString iconOf(const Option &option, const RefList &targets)
-{
-    if (campaign::isOurs(option.verb))
-        return "book";
-    const std::string_view icon = kIcons[option.verb];
-    for (const Ref &ref : targets) {
-        if (icon.empty() && ref.noun == kGoodNoun)
-            return choiceWord(kGoodWords[std::size_t(ref.value)]);
-        if (icon.empty() && ref.noun == kOrderNoun)
-            return choiceWord(kOrderWords[std::size_t(ref.value)]);
-    }
-    return choiceWord(icon);
 }
 
 // What a good spent beyond the price of an order buys: the option itself only says what is spent.
@@ -105,23 +77,11 @@ private:
     }
 };
 
-bool passes(const Option &option)
-{
-    if (campaign::isOurs(option.verb))
-        return campaign::Verb(option.verb) == campaign::Verb::NoNickname
-            || campaign::Verb(option.verb) == campaign::Verb::NoHeirloom;
-    const auto verb = Verb(option.verb);
-    return verb == Verb::Done || verb == Verb::Decline || verb == Verb::KeepSpy || verb == Verb::ReturnCard
-        || verb == Verb::RefuseOath;
-}
-
 } // namespace
 
 ChoiceDetails crusaderChoice(const BoardView &view, const Option &option, const RefList &targets)
 {
-    ChoiceDetails details{
-        .icon = iconOf(option, targets), .face = faceAmong(view, targets), .isPass = passes(option)
-    };
+    ChoiceDetails details{ .face = faceAmong(view, targets) };
     if (campaign::isOurs(option.verb))
         return details;
     const Board board = view.board();

@@ -3,6 +3,7 @@
 #include "app/crusaders/board/cardfaces.h"
 #include "app/crusaders/board/crusaderchoices.h"
 #include "app/crusaders/board/crusadersboard.h"
+#include "app/table/choiceicon.h"
 
 namespace outremer {
 
@@ -78,7 +79,8 @@ void PaymentPart::showSteps(const BoardView &view)
     QList<RowModel::Row> rows;
     for (const PaymentPlan::Step &step : m_plan.steps) {
         const ChoiceDetails details = crusaderChoice(view, step.option, step.targets);
-        rows.append({ { "key", QString::number(rows.size()) }, { "icon", details.icon },
+        const QString icon = choiceIcon(m_board.table()->match()->game(), step.option, step.targets);
+        rows.append({ { "key", QString::number(rows.size()) }, { "icon", icon },
             { "text", QString::fromStdString(speech.option(step.option, step.targets)) },
             { "covers", symbolsOf(step.covers) }, { "face", details.face } });
     }

@@ -4,7 +4,7 @@
 
 #include <QVariantMap>
 
-// The parts of a card's face; what a face holds is told in crusaders/cardfaces.h. Each is painted into its box.
+// The parts of a card's face; what a face holds is told in app/crusaders/board/cardfaces.h. Each is painted into its box.
 namespace outremer {
 
 QColor groundOf(const PaintPalette &palette, const QVariantMap &face);

@@ -12,7 +12,7 @@ enum class CardSize {
     Large,  // everything that is printed on it, its story and where it comes from
 };
 
-// Paints a whole card; what a face holds is told in crusaders/cardfaces.h. A face without a name is a card that nobody
+// Paints a whole card; what a face holds is told in app/crusaders/board/cardfaces.h. A face without a name is a card that nobody
 // may know: its back, which may also stand for a deck (`count`, `levels`). False if something had no room.
 bool paintCard(PaintBrush &brush, const QVariantMap &face, const QRectF &box, CardSize size);
 

@@ -11,12 +11,12 @@ constexpr double kForEverything = 200;
 
 } // namespace
 
-CardFace::CardFace(QQuickItem *parent)
+PaintedCard::PaintedCard(QQuickItem *parent)
     : Picture(parent)
 {
 }
 
-void CardFace::setFace(const QVariantMap &face)
+void PaintedCard::setFace(const QVariantMap &face)
 {
     if (face == m_face)
         return;
@@ -25,7 +25,7 @@ void CardFace::setFace(const QVariantMap &face)
     emit faceChanged();
 }
 
-void CardFace::setCompact(bool isCompact)
+void PaintedCard::setCompact(bool isCompact)
 {
     if (isCompact == m_isCompact)
         return;
@@ -34,7 +34,7 @@ void CardFace::setCompact(bool isCompact)
     emit compactChanged();
 }
 
-void CardFace::setPalette(PaintPalette *palette)
+void PaintedCard::setPalette(PaintPalette *palette)
 {
     if (palette == m_palette)
         return;
@@ -51,24 +51,24 @@ void CardFace::setPalette(PaintPalette *palette)
     emit paletteChanged();
 }
 
-bool CardFace::isComplete() const
+bool PaintedCard::isComplete() const
 {
     QImage sheet(QSize(int(width()), int(height())).expandedTo({ 1, 1 }), QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&sheet);
     return draw(painter);
 }
 
-void CardFace::describe(QDataStream &words) const
+void PaintedCard::describe(QDataStream &words) const
 {
     words << m_face << m_isCompact << (m_palette ? m_palette->edition() : 0);
 }
 
-void CardFace::paint(QPainter *painter)
+void PaintedCard::paint(QPainter *painter)
 {
     draw(*painter);
 }
 
-bool CardFace::draw(QPainter &painter) const
+bool PaintedCard::draw(QPainter &painter) const
 {
     const QRectF card = boundingRect().adjusted(bleed(), bleed(), -bleed(), -bleed());
     if (!m_palette || card.isEmpty())

@@ -8,9 +8,9 @@
 
 namespace outremer {
 
-// A card of Crusaders as its face says (crusaders/cardfaces.h), at any size: tiny on the table, with its text in the
+// A card of Crusaders as its face says (app/crusaders/board/cardfaces.h), at any size: tiny on the table, with its text in the
 // hand, with everything when it is shown large. One painted item, because a move may bring many cards.
-class CardFace : public outremer::Picture {
+class PaintedCard : public outremer::Picture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantMap face READ face WRITE setFace NOTIFY faceChanged)
@@ -20,7 +20,7 @@ class CardFace : public outremer::Picture {
     Q_PROPERTY(bool complete READ isComplete)                // whether everything has room
 
 public:
-    explicit CardFace(QQuickItem *parent = nullptr);
+    explicit PaintedCard(QQuickItem *parent = nullptr);
 
     const QVariantMap &face() const { return m_face; }
     void setFace(const QVariantMap &face);

@@ -8,7 +8,7 @@ namespace outremer::campaign {
 struct StageTable {
     using Row = TaskRow<Asking, Offers, Scribe, crusaders::Options>;
     static const std::array<Row, kStageWords.size()> kRows;
-    static const Row &of(Stage stage) { return kRows[std::size_t(stage)]; }
+    static const Row &of(Stage stage) { return rowOf(kRows, stage); }
 };
 
 // In the order of Stage.

@@ -59,7 +59,7 @@ public:
     RefList targets(const State &state, const Option &option) const; // chapter_words.cpp
     std::string_view optionName(const Option &option) const;
     const TaskInfo &question(std::uint8_t kind) const;
-    std::optional<Wording> verbRow(std::uint8_t verb) const; // none of a verb of the match
+    std::optional<Wording> verbRow(std::uint8_t verb) const;
     Wording eventRow(std::uint8_t kind) const;
     std::string_view endingName(std::uint8_t kind) const { return m_match.endingName(kind); }
     std::string_view nounName(std::uint16_t noun) const;

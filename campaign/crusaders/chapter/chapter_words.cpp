@@ -58,7 +58,7 @@ RefList Chapter::targets(const State &state, const Option &option) const
 
 std::optional<Wording> Chapter::verbRow(std::uint8_t verb) const
 {
-    return isOurs(verb) ? std::optional(wordingOf(kVerbRows, verb, kFirstWord)) : std::nullopt;
+    return isOurs(verb) ? std::optional(wordingOf(kVerbRows, verb, kFirstWord)) : m_match.verbRow(verb);
 }
 
 std::string_view Chapter::optionName(const Option &option) const

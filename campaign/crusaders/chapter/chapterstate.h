@@ -33,11 +33,11 @@ inline constexpr std::array<std::string_view, 5> kStageWords{ "match", "interlud
 // Each stage between the match and the end asks one Question.
 constexpr std::uint8_t questionOf(Stage stage)
 {
-    return std::uint8_t(kFirstWord + int(stage) - int(Stage::Interlude));
+    return std::uint8_t(int(Question::Interlude) + int(stage) - int(Stage::Interlude));
 }
 constexpr Stage stageOf(std::uint8_t question)
 {
-    return Stage(question - kFirstWord + int(Stage::Interlude));
+    return Stage(question - int(Question::Interlude) + int(Stage::Interlude));
 }
 inline constexpr std::array<std::string_view, 2> kConditionWords{ "hegemony", "righteousness" }; // by bit
 

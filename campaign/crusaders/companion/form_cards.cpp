@@ -67,7 +67,7 @@ std::size_t copiesOf(const std::string &building, const Findings &findings)
 {
     const auto &buildings = findings.where.content.buildings;
     const auto found = std::find_if(buildings.begin() + 1, buildings.end(), // the first stands for no card
-        [&](const crusaders::CardFace &face) { return face.id == building; });
+        [&](const crusaders::PrintedCard &face) { return face.id == building; });
     return found == buildings.end() ? std::size_t(kMaxSeats) : found->copies;
 }
 

@@ -46,7 +46,7 @@ Result<Realms> checkedRealms(const Content &content, const SetupPlan &plan)
 template <class Cards>
 int basicCards(const Cards &cards)
 {
-    return int(std::ranges::count(cards, 0, &CardFace::chapter)) - 1;
+    return int(std::ranges::count(cards, 0, &PrintedCard::chapter)) - 1;
 }
 
 void countCards(const Content &content, TableSetup &setup)

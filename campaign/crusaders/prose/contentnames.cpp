@@ -8,15 +8,15 @@ namespace outremer::campaign {
 namespace {
 
 template <class Cards>
-const crusaders::CardFace *found(const Cards &cards, std::string_view id)
+const crusaders::PrintedCard *found(const Cards &cards, std::string_view id)
 {
-    const auto place = std::ranges::find_if(cards, [&](const crusaders::CardFace &card) { return card.id == id; });
+    const auto place = std::ranges::find_if(cards, [&](const crusaders::PrintedCard &card) { return card.id == id; });
     return place == cards.end() ? nullptr : &*place;
 }
 
 } // namespace
 
-const crusaders::CardFace *ContentNames::card(Thing thing, std::string_view id) const
+const crusaders::PrintedCard *ContentNames::card(Thing thing, std::string_view id) const
 {
     switch (thing) {
     case Thing::Event:
@@ -54,7 +54,7 @@ std::optional<Name> ContentNames::name(Thing thing, std::string_view id) const
         const crusaders::InterludeOption *chosen = option(id);
         return chosen ? std::optional(chosen->name) : std::nullopt;
     }
-    const crusaders::CardFace *face = card(thing, id);
+    const crusaders::PrintedCard *face = card(thing, id);
     return face ? std::optional(face->name) : std::nullopt;
 }
 
@@ -81,7 +81,7 @@ std::optional<Bilingual> ContentNames::story(Thing thing, std::string_view id) c
         const crusaders::InterludeOption *chosen = option(id);
         return chosen ? std::optional(chosen->story) : std::nullopt;
     }
-    const crusaders::CardFace *face = card(thing, id);
+    const crusaders::PrintedCard *face = card(thing, id);
     return face ? std::optional(face->story) : std::nullopt;
 }
 

@@ -18,7 +18,7 @@ public:
     std::optional<Bilingual> story(Thing thing, std::string_view id) const override;
 
 private:
-    const crusaders::CardFace *card(Thing thing, std::string_view id) const;
+    const crusaders::PrintedCard *card(Thing thing, std::string_view id) const;
     const crusaders::InterludeOption *option(std::string_view id) const;
 
     std::shared_ptr<const crusaders::Content> m_content;

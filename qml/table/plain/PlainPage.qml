@@ -60,6 +60,11 @@ BoardPage {
                 }
             }
         }
+        DicePanel {
+            objectName: "dice"
+            Layout.fillWidth: true
+            tray: DiceTray { table: root.table }
+        }
         PlainSecrets {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(implicitHeight, root.height * 0.45)

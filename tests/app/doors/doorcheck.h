@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/drawing/svgpath.h"
+#include "app/table/choiceicon.h"
 #include "app/table/gamedoor.h"
 #include "model/bots/bots.h"
 #include "model/core/things.h"
 #include "model/shelf.h"
+#include "tests/app/seated.h"
+#include "tests/app/signs.h"
 
 #include <QFile>
 #include <QStringList>
@@ -20,6 +23,7 @@ public:
         : m_game(game)
         , m_look(game.look())
         , m_pack(Pack::builtIn(game.id()))
+        , m_signs(drawnSigns())
     {
     }
 
@@ -28,11 +32,13 @@ public:
         emblem();
         questions();
         tones();
+        icons();
         sections();
         links();
         setup();
         for (int seats = m_game.minSeats(); seats <= m_game.maxSeats(); ++seats)
             match(seats);
+        answers();
         const QString page = m_game.id().empty() ? QString() : doorOf(m_game.id()).page().toString();
         demand(page.startsWith("qrc:") && QFile::exists(page.mid(3)), "a page: " + page);
         return m_missing;
@@ -91,6 +97,23 @@ private:
         for (const auto &[event, tone] : m_look.tones)
             demand(told.contains(event), "no tone for \"" + text(event) + "\"");
     }
+    // Every verb that has a sentence has an icon, also those that random matches never offer.
+    void icons()
+    {
+        for (const std::string &verb : named("option")) {
+            const VerbIcon icon = m_look.iconOf(verb);
+            const bool isDrawnByName = m_signs.contains(QString::fromStdString(icon.sign));
+            demand(isDrawnByName || !icon.noun.empty(), "a sign for \"" + text(verb) + "\"");
+        }
+    }
+    // Whoever names a noun's signs has one of each.
+    void icons(const AnyMatch &match)
+    {
+        for (const Option &option : match.options()) {
+            const QString icon = choiceIcon(m_game, option, match.targets(option));
+            demand(m_signs.contains(icon), "the sign \"" + icon + "\" of " + text(m_game.optionName(option)));
+        }
+    }
     void sections()
     {
         for (const Rule &rule : m_game.rulebook().rules()) {
@@ -129,6 +152,7 @@ private:
             return demand(false, "a match for " + QString::number(seats));
         Rng rng{ 5 };
         for (int step = 0; !(*match)->decision().isOver(); ++step) {
+            icons(**match);
             if (step % 16 == 0)
                 fields(**match, (*match)->decision().seat);
             (*match)->submit((*match)->decision().seat, (*match)->botChoice(BotKind::Random, rng));
@@ -146,6 +170,31 @@ private:
                 "a colour of its own for \"" + text(id) + "\"");
         }
     }
+    // What the door says to those who sit at a table: something is open to all, and no price falls below nothing.
+    void answers()
+    {
+        const GameDoor &door = doorOf(m_game.id());
+        SeatedTable table(seededMatch(std::string(m_game.id()).c_str(), m_game.maxSeats(), 2));
+        Rng rng{ 6 };
+        for (int step = 0; step < 150 && table->phase() != Table::Over; ++step) {
+            if (table->phase() == Table::HandOver)
+                table.takeOver();
+            const AnyMatch &match = *table->match();
+            for (Seat seat = 0; seat < match.seatCount(); ++seat) {
+                const std::vector<Sight> sights = door.sights(*table, match, seat);
+                demand(std::ranges::count(sights, Sight::Group::Open, &Sight::group) > 0, "words for what all see");
+                for (const Sight &sight : sights)
+                    demand(!sight.text.isEmpty() && !sight.text.contains('%'), "words for a sight: " + sight.text);
+            }
+            const auto details = door.details(*table);
+            for (const Option &option : match.options()) {
+                const ChoiceDetails said = details(option, match.targets(option));
+                demand(said.discount >= 0 && said.discount <= said.price.size(),
+                    "a price for " + text(m_game.optionName(option)));
+            }
+            table->submit(someChoice(match, rng));
+        }
+    }
     void fields(const AnyMatch &match, Seat viewer)
     {
         for (const ThingGroup &group : match.things(viewer))
@@ -155,6 +204,7 @@ private:
     const AnyGame &m_game;
     const Look &m_look;
     const Pack m_pack;
+    const QVariantMap m_signs;
     QStringList m_missing;
 };
 

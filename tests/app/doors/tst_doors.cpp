@@ -1,5 +1,6 @@
 #include "app/looks/looks.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/facts/chapterwords.h"
 #include "model/core/pack.h"
 #include "tests/app/doors/doorcheck.h"
 #include "tests/app/window.h"
@@ -75,9 +76,25 @@ private slots:
             const std::string_view event = campaign::chapterGame()->eventName(std::uint8_t(kind));
             QVERIFY2(event == "?" || look.tones.contains(event), std::string(event).c_str());
         }
+        const QVariantMap signs = test::drawnSigns();
+        for (int verb = campaign::kFirstWord; verb <= int(campaign::Verb::NoHeirloom); ++verb) {
+            const Option option{ .verb = std::uint8_t(verb) };
+            const QString icon = choiceIcon(*campaign::chapterGame(), option, {});
+            QVERIFY2(signs.contains(icon), qPrintable(icon));
+        }
+        QVERIFY(look.isPass("no-heirloom") && look.isPass("done") && !look.isPass("heirloom"));
         QVERIFY(look.hints.front().id.starts_with("campaign/")); // its own come first
         QCOMPARE(look.toneOf("chapter.ended"), Tone::Strong);
         QCOMPARE(look.toneOf("coins.paid"), Tone::Quiet);
+    }
+    void icon_thatTheWindowCannotDraw_isFound()
+    {
+        Pack pack = Pack::builtIn("kingdoms");
+        QVERIFY(!pack.overlayFile("look.json", "{\"icons\": {\"draw\": \"dragon\"}}", "look.json"));
+        const auto game = gameOnShelf("kingdoms")->withPack(pack);
+        QVERIFY(game);
+        const QStringList missing = test::DoorCheck(**game).missing();
+        QVERIFY2(missing.contains("a sign for \"draw\""), qPrintable(missing.join("; ")));
     }
     void houses_ofDifferentGamesThatShareAName_lookTheSame()
     {
@@ -121,6 +138,10 @@ private slots:
         expect("{\"tones\": {\n\"quiet\": [\"nothing.happened\"]}}", "event.nothing.happened");
         expect("{\"tones\": {\"strong\": [\"card.drawn\"]}}", "each event only once");
         expect("{\"tones\": {\"default\": \"loud\"}}", "one of \"quiet\", \"plain\", \"strong\"");
+        expect("{\"icons\": {\n\"dance\": \"check\"}}", "option.dance");
+        expect("{\"icons\": {\"draw\":\n\"{}\"}}", "look.json:2: field \"icons.draw\": expected the name of a sign");
+        expect("{\"icons\": {\"draw\": 1}}", "icons.draw");
+        expect("{\"passes\": [\"dance\"]}", "option.dance");
         expect("{\"sections\": {\n\"XX-NONE\": {\"ru\": \"1\", \"en\": \"1\"}}}", "a section of the rulebook");
         expect("{\"showSecrets\": {\"en\": \"\"}}", "showSecrets.en");
         expect("{\"hints\": [{\"id\": \"turn.draw\", \"rules\": []}]}", "at least one rule");

@@ -188,6 +188,28 @@ private slots:
         die.setProperty("counts", true);
         QVERIFY(inkedRows() > plain + 2);
     }
+    // By bars and not by colour alone.
+    void kindsOfDice_differInShape()
+    {
+        QSet<QByteArray> pictures;
+        for (int kind = 0; kind <= 3; ++kind) {
+            DieFace die;
+            die.setSize({ 60, 60 });
+            die.setProperty("sides", 6);
+            die.setProperty("value", 2);
+            die.setProperty("kind", kind);
+            for (const char *colour : { "paper", "edge", "mark" })
+                die.setProperty(colour, QColor(Qt::white));
+            die.setProperty("ink", QColor(Qt::black));
+            QImage image(60, 60, QImage::Format_Grayscale8);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            die.paint(&painter);
+            painter.end();
+            pictures.insert({ reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes() });
+        }
+        QCOMPARE(pictures.size(), 4);
+    }
     void manyDice_wrapAndStayInTheirBox()
     {
         DiceWindow window;

@@ -142,7 +142,7 @@ private slots:
         QVERIFY2(object, qPrintable(component.errorString()));
         auto &card = *qobject_cast<QQuickItem *>(object.get());
         card.setParentItem(view.contentItem());
-        const PaintPalette &palette = *card.findChild<outremer::CardFace *>()->palette();
+        const PaintPalette &palette = *card.findChild<outremer::PaintedCard *>()->palette();
         view.show();
         for (const QSize size : { QSize(50, 78), QSize(62, 84), QSize(70, 78), QSize(62, 100), QSize(74, 118),
                  QSize(104, 148), QSize(320, 450) }) {

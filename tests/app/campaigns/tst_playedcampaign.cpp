@@ -11,7 +11,7 @@
 using namespace outremer;
 
 // A campaign played at the table of the window: chapter, ceremony, book, the next chapter.
-class TestCampaignTable : public test::RuleTest {
+class TestPlayedCampaign : public test::RuleTest {
     Q_OBJECT
 private slots:
     void init()
@@ -116,5 +116,5 @@ private:
     qint64 m_campaign = 0;
 };
 
-OUTREMER_TEST(TestCampaignTable)
-#include "tst_campaigntable.moc"
+OUTREMER_TEST(TestPlayedCampaign)
+#include "tst_playedcampaign.moc"
