@@ -16,7 +16,7 @@ constexpr GameLoader loaderOf()
     return { G::kId, &ErasedGame<G>::load };
 }
 
-// A new game is its folder and one line here.
+// A new game is its folder, and here its include and one line.
 constexpr std::array kLoaders{
     loaderOf<crusaders::Crusaders>(),
     loaderOf<kingdoms::Kingdoms>(),

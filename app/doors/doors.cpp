@@ -1,4 +1,4 @@
-// The games that have more to show than every game has. A new one is its folder and one line here.
+// The games that have more to show than every game has. A new one is its folder, and here its include, its door and its row.
 #include "app/table/gamedoor.h"
 
 #include "app/crusaders/board/crusadersdoor.h"

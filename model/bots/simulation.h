@@ -122,7 +122,7 @@ private:
     {
         std::vector<BotSpec> bots = m_request.bots;
         if (m_request.rotates)
-            std::ranges::rotate(bots, bots.begin() + match % int(bots.size()));
+            std::rotate(bots.begin(), bots.begin() + match % int(bots.size()), bots.end());
         return bots;
     }
 

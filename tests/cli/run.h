@@ -33,6 +33,11 @@ inline Answer run(const std::vector<std::string> &words, const std::string &inpu
     return { code, out.str(), err.str() };
 }
 
+inline bool has(const std::string &text, const std::string &part)
+{
+    return text.find(part) != std::string::npos;
+}
+
 // Words parted by blanks, as in a shell without quotes.
 inline Answer run(const QString &line, const std::string &input = {})
 {

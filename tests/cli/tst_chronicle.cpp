@@ -7,16 +7,8 @@
 #include <QTest>
 
 using namespace outremer;
+using test::has;
 using test::run;
-
-namespace {
-
-bool has(const std::string &text, const std::string &part)
-{
-    return text.find(part) != std::string::npos;
-}
-
-} // namespace
 
 // Campaigns, evenings and the book on the command line.
 class TestChronicle : public QObject {

@@ -1,3 +1,4 @@
+#include "model/shelf.h"
 #include "tests/cli/keys.h"
 #include "tests/cli/run.h"
 #include "tests/core/packfolder.h"
@@ -122,14 +123,19 @@ private slots:
     void games_listsTheShelf()
     {
         const Answer plain = run("games");
-        QVERIFY(plain.code == 0 && plain.err.empty() && plain.out.starts_with("crusaders  ")
-            && plain.out.find("\nkingdoms  ") != std::string::npos);
+        QVERIFY(plain.code == 0 && plain.err.empty());
         const auto list = run("games --json").json();
-        QVERIFY(list.is_array() && list.size() >= 2);
+        QVERIFY(list.is_array() && list.size() == shelf().size());
+        std::size_t line = 0;
+        for (std::size_t i = 0; i < list.size(); ++i) { // in the shelf's order
+            QVERIFY(list[i]["id"] == shelf()[i]->id());
+            line = plain.out.find(std::string(shelf()[i]->id()) + "  ", line);
+            QVERIFY(line != std::string::npos);
+        }
         QCOMPARE(keysOf(list[0]),
             (std::vector<std::string>{ "id", "title", "titleRu", "minSeats", "maxSeats", "revision", "pack" }));
-        QVERIFY(list[0]["id"] == "crusaders" && list[1]["id"] == "kingdoms" && list[0]["minSeats"] == 2
-            && list[0]["maxSeats"] == 4 && list[0]["revision"] == 1);
+        QVERIFY(list[0]["id"] == "crusaders" && list[0]["minSeats"] == 2 && list[0]["maxSeats"] == 4
+            && list[0]["revision"] == 1);
     }
 
     void position_printsTheCanonicalForm()
@@ -155,7 +161,8 @@ private slots:
     {
         const auto packs = m_home.path() / "packs";
         std::filesystem::create_directories(packs);
-        QCOMPARE(int(run("pack list --json").json().size()), 2); // what is built in
+        const std::size_t builtIn = shelf().size();
+        QCOMPARE(run("pack list --json").json().size(), builtIn);
         test::PackFolder sound("kingdoms");
         sound.file("phrases.json", R"({"title": {"ru": "Иначе", "en": "Otherwise"}})");
         const Answer checked = run("pack check " + QString::fromStdString(sound.path().string()) + " --json");
@@ -172,17 +179,26 @@ private slots:
         const Answer listed = run("pack list --json");
         QCOMPARE(listed.code, 0);
         const auto list = listed.json();
-        QVERIFY(list.size() == 4 && list[0]["id"] == "built-in" && list[1]["id"] == "built-in"
-            && list[2]["problem"].get<std::string>().find("deck.json:2") != std::string::npos
-            && list[3].contains("problem"));
+        QCOMPARE(list.size(), builtIn + 2);
+        for (std::size_t i = 0; i < builtIn; ++i)
+            QVERIFY(list[i]["id"] == "built-in");
+        QVERIFY(list[builtIn]["problem"].get<std::string>().find("deck.json:2") != std::string::npos
+            && list[builtIn + 1].contains("problem"));
         QVERIFY(run("pack list").code == 0 && run("pack list").out.find("built-in") != std::string::npos);
     }
-    void examplePack_isSound()
+    void examplePacks_areSound()
     {
-        for (const char *game : { "crusaders", "kingdoms" }) {
-            const Answer checked = run(QString("pack check " OUTREMER_SOURCE_DIR "/model/%1/example-pack").arg(game));
+        const std::filesystem::path model = OUTREMER_SOURCE_DIR "/model";
+        int packs = 0;
+        for (const GamePtr &game : shelf()) {
+            const auto folder = model / game->id() / "example-pack";
+            if (!std::filesystem::exists(folder))
+                continue;
+            ++packs;
+            const Answer checked = run("pack check " + QString::fromStdString(folder.string()));
             QVERIFY2(checked.code == 0 && checked.err.empty(), checked.err.c_str());
         }
+        QVERIFY(packs >= 2);
     }
     void trace_countsWhatTestsHaveProven()
     {
@@ -199,7 +215,8 @@ private slots:
         trace = run("trace kingdoms --json" + flags).json();
         QVERIFY(trace["proven"] == 2 && trace["total"] == total
             && int(trace["missing"].size() + trace["notApplicable"].size()) == total - 2);
-        QCOMPARE(run("trace --json" + flags).json()[1]["proven"].get<int>(), 2);
+        for (const auto &one : run("trace --json" + flags).json())
+            QCOMPARE(one["proven"].get<int>(), one["game"] == "kingdoms" ? 2 : 0);
         QVERIFY(run("trace" + flags).out.find("kingdoms: 2 of ") != std::string::npos);
         results.file("tst_c.json", R"({"proven": {"KC-NONSENSE-01": ["c"]}, "refuted": []})");
         const Answer unknown = run("trace" + flags);

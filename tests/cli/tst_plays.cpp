@@ -7,16 +7,8 @@
 #include <QTest>
 
 using namespace outremer;
+using test::has;
 using test::run;
-
-namespace {
-
-bool has(const std::string &text, const std::string &part)
-{
-    return text.find(part) != std::string::npos;
-}
-
-} // namespace
 
 // What the group has played, on the command line: over a chronicle that an older program has written.
 class TestPlays : public QObject {

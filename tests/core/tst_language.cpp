@@ -1,6 +1,7 @@
 #include "tests/core/mutants.h"
 #include "tests/core/play.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "model/core/speech.h"
 #include "model/shelf.h"
@@ -124,9 +125,7 @@ private slots:
 
     void everySentenceOfAMatch_isWhole_data()
     {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d seats", seats) << seats;
+        test::addSeatCounts(2, 4);
     }
     void everySentenceOfAMatch_isWhole()
     {

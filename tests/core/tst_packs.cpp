@@ -2,6 +2,7 @@
 #include "tests/core/packfolder.h"
 #include "tests/core/play.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "model/core/exact.h"
 #include "model/core/hash.h"
@@ -171,9 +172,7 @@ private slots:
     // KC-AMB-18: when the deck is empty the draw is skipped and a card is still placed.
     void fortyCardDeck_runsEmptyAndPlaysToTheEnd_data()
     {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d seats", seats) << seats;
+        test::addSeatCounts(2, 4);
     }
     void fortyCardDeck_runsEmptyAndPlaysToTheEnd()
     {

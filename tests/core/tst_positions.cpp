@@ -1,6 +1,7 @@
 #include "tests/core/mutants.h"
 #include "tests/core/play.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "model/core/exact.h"
 #include "model/core/hash.h"
@@ -31,12 +32,7 @@ constexpr const char *kTwoArmies = R"("turn": {"seat": "cross", "step": "draw"},
 class TestPositions : public test::RuleTest {
     Q_OBJECT
 private slots:
-    void everyStateOfAMatch_readsBackAndFinishesTheSame_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d seats", seats) << seats;
-    }
+    void everyStateOfAMatch_readsBackAndFinishesTheSame_data() { test::addSeatCounts(2, 4); }
     void everyStateOfAMatch_readsBackAndFinishesTheSame()
     {
         QFETCH(int, seats);

@@ -257,6 +257,21 @@ inline Table holdingRescript(const std::string &id)
     t.rescripts(kJerusalem, { id });
     return t;
 }
+// The same in Jerusalem's own turn.
+inline Table inTurn(const std::string &id)
+{
+    Table t = holdingRescript(id);
+    t.order(kJerusalem, Order::Construction);
+    return t;
+}
+// Without another rescript Damascus holds, and Jerusalem has so many troops left.
+inline void verifyDamascusHolds(Table &t, int troops)
+{
+    t.rescripts(kJerusalem, {});
+    QVERIFY(t.playUntil(Task::OrderMenu));
+    QCOMPARE(t.city("damascus").owner, kSaracens);
+    QCOMPARE(t.board().count(kJerusalem, Quantity::Troops), troops);
+}
 // Jerusalem discards it for its effect.
 inline void playRescript(Table &t, const std::string &id)
 {

@@ -1,15 +1,7 @@
-#include "tests/crusaders/cardbattle.h"
+#include "tests/crusaders/cardtest.h"
 #include "tests/crusaders/quietchapter.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
-using namespace outremer::test;
 
 namespace {
-
-using enum Field;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the card's owner. Level III counts
 // the cards of one of its colours, its own among them.

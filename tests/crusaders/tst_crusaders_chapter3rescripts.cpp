@@ -1,9 +1,5 @@
+#include "tests/crusaders/ruletable.h"
 #include "tests/crusaders/thirdchapter.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
 
 // What each rescript card of chapter III does when it is discarded for its effect, and at which moment that may be.
 // Expectations are written from the cards.
@@ -292,10 +288,7 @@ private slots:
                 QCOMPARE(int(t.city("acre").units), 2);
                 verifyBack(t, Task::Maneuver);
             }
-            t.rescripts(kJerusalem, {});
-            QVERIFY(t.playUntil(Task::OrderMenu));
-            QCOMPARE(t.city("damascus").owner, kSaracens);
-            QCOMPARE(t.board().count(kJerusalem, Quantity::Troops), plays ? 9 : 8);
+            verifyDamascusHolds(t, plays ? 9 : 8);
         }
     }
     void releaseFromFealty_inABattle_putsTwoToFlightAndGivesTwoCoins()

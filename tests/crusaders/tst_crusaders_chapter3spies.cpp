@@ -1,9 +1,5 @@
+#include "tests/crusaders/ruletable.h"
 #include "tests/crusaders/thirdchapter.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
 
 // What each spy card of chapter III does, in play: Tripoli has it on Jerusalem, Jerusalem does what the card waits for,
 // Tripoli uses it; and that nobody is asked without. Expectations are written from the cards.

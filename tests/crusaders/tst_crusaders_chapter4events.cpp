@@ -1,10 +1,6 @@
 #include "tests/crusaders/crescent.h"
 #include "tests/crusaders/raidtable.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
+#include "tests/crusaders/ruletable.h"
 
 namespace {
 

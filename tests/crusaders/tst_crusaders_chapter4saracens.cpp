@@ -1,14 +1,7 @@
+#include "tests/crusaders/cardtest.h"
 #include "tests/crusaders/crescentbattle.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
-using namespace outremer::test;
 
 namespace {
-
-using enum Field;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the Saracens; "their" things are
 // the attacker's; Tripoli plays the Saracens.

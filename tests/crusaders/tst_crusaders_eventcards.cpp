@@ -1,9 +1,5 @@
 #include "tests/crusaders/raidtable.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
+#include "tests/crusaders/ruletable.h"
 
 namespace {
 

@@ -1,21 +1,10 @@
-#include "tests/crusaders/table.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
+#include "tests/crusaders/ruletable.h"
 
 // At which moment each rescript card may be discarded for its effect, and what those of battles, raids and planning do;
 // those of the own turn are in tst_crusaders_turnrescriptcards.cpp. Expectations are written from the cards.
 class TestCrusadersRescriptCards : public outremer::test::RuleTest {
     Q_OBJECT
 
-    static Table inTurn(const char *id)
-    {
-        Table t = holdingRescript(id);
-        t.order(kJerusalem, Order::Construction);
-        return t;
-    }
     static Table inPlanning(const char *id)
     {
         Table t = holdingRescript(id);
@@ -165,10 +154,7 @@ private slots:
                 QCOMPARE(int(t.city("homs").units), 4);
                 verifyBack(t, Task::Maneuver);
             }
-            t.rescripts(kJerusalem, {});
-            QVERIFY(t.playUntil(Task::OrderMenu));
-            QCOMPARE(t.city("damascus").owner, kSaracens);
-            QCOMPARE(t.board().count(kJerusalem, Quantity::Troops), plays ? 9 : 8);
+            verifyDamascusHolds(t, plays ? 9 : 8);
         }
     }
 

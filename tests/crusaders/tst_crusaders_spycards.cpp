@@ -1,9 +1,4 @@
-#include "tests/crusaders/table.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
+#include "tests/crusaders/ruletable.h"
 
 // What each spy card does, in play: Tripoli has it on Jerusalem, Jerusalem does what the card waits for, Tripoli uses
 // it; and that nobody is asked without. Expectations are written from the cards.

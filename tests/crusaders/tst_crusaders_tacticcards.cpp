@@ -1,17 +1,9 @@
-#include "tests/crusaders/cardbattle.h"
-#include "tests/support/ruletest.h"
+#include "tests/crusaders/cardtest.h"
 
 #include <QDirIterator>
 #include <QFile>
 
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
-using namespace outremer::test;
-
 namespace {
-
-using enum Field;
 
 // Halves that work in the maneuver itself. "marker" is the strength difference toward the card's owner. Where a card
 // lowers or raises the city, one of the two is out of reach at level 3 or 1: then nobody chooses between them.

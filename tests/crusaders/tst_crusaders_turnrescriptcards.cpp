@@ -1,21 +1,10 @@
-#include "tests/crusaders/table.h"
-#include "tests/support/ruletest.h"
-
-using namespace outremer;
-using namespace outremer::crusaders;
-using namespace outremer::crusaders::test;
+#include "tests/crusaders/ruletable.h"
 
 // What each rescript card of the own turn does when it is discarded for its effect; those of other moments are in
 // tst_crusaders_rescriptcards.cpp. Expectations are written from the cards.
 class TestCrusadersTurnRescriptCards : public outremer::test::RuleTest {
     Q_OBJECT
 
-    static Table inTurn(const char *id)
-    {
-        Table t = holdingRescript(id);
-        t.order(kJerusalem, Order::Construction);
-        return t;
-    }
     static Table played(const char *id)
     {
         Table t = inTurn(id);

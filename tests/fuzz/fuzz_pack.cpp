@@ -1,43 +1,27 @@
 #include "model/bots/simulation.h"
-#include "model/crusaders/crusaders.h"
-#include "model/kingdoms/kingdoms.h"
+#include "model/shelf.h"
 
 using namespace outremer;
 
-namespace {
-
-// An accepted pack must be playable.
-template <Game G>
-void play(const std::string &file, std::string_view bytes)
-{
-    static const Pack kBuiltIn = Pack::builtIn(G::kId);
-    Pack pack = kBuiltIn;
-    if (pack.overlayFile(file, bytes, "input"))
-        return;
-    const auto game = G::load(pack);
-    if (!game)
-        return;
-    for (int seats = 2; seats <= 4; ++seats) {
-        auto state = game->start(defaultSetup(game->setupOptions(), seats, 1));
-        Rng rng{ 1 };
-        std::uint64_t choices = 0;
-        playOut(*game, state, std::vector<BotSpec>(std::size_t(seats), BotKind::Random), rng, choices, nullptr);
-    }
-}
-
-} // namespace
-
-// The first byte says which content file of which game the rest is laid over, in alphabetical order.
+// The first byte says which content file of which game the rest is laid over, in alphabetical order. An accepted pack must
+// be playable.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     if (size == 0)
         return 0;
     const auto files = embeddedFiles();
     const EmbeddedFile &file = files[data[0] % files.size()];
+    Pack pack = Pack::builtIn(file.game);
     const std::string_view bytes(reinterpret_cast<const char *>(data) + 1, size - 1);
-    if (file.game == kingdoms::Kingdoms::kId)
-        play<kingdoms::Kingdoms>(std::string(file.name), bytes);
-    else
-        play<crusaders::Crusaders>(std::string(file.name), bytes);
+    if (pack.overlayFile(std::string(file.name), bytes, "input"))
+        return 0;
+    const auto game = gameOnShelf(file.game)->withPack(pack);
+    if (!game)
+        return 0;
+    for (int seats = (*game)->minSeats(); seats <= (*game)->maxSeats(); ++seats) {
+        SimulationRequest request{ .setup = defaultSetup((*game)->setupOptions(), seats, 1), .matches = 1 };
+        request.bots.assign(std::size_t(seats), BotKind::Random);
+        (void)(*game)->simulate(request, {});
+    }
     return 0;
 }

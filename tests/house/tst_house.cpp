@@ -125,6 +125,19 @@ private slots:
         }
         VERIFY_NONE(wrong);
     }
+    // What a game's rules are held to: the battery in its folder, and a whole match as text.
+    void everyGame_hasItsTests()
+    {
+        QStringList wrong;
+        for (const QString &game : gameFolders()) {
+            for (const QString &file :
+                { "tests/" + game + "/tst_" + game + "_battery.cpp", "tests/data/" + game + "-playthrough.txt" }) {
+                if (!kHouse.exists(file))
+                    wrong += file;
+            }
+        }
+        VERIFY_NONE(wrong);
+    }
     void nothingIsLeftForLater()
     {
         const QStringList places = placesOf("\\b(TO"

@@ -2,6 +2,7 @@
 #include "tests/support/ruletest.h"
 
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace outremer::test;
@@ -11,11 +12,11 @@ namespace {
 const QRegularExpression kInclude("^\\s*#\\s*include\\s*\"([^\"]+)\"");
 const QRegularExpression kImport("^import (Outremer[.\\w]*)");
 
-// The folders of sources and what each of them includes.
+// The folders of sources, those of tests too, and what each of them includes.
 std::map<QString, std::set<QString>> folderGraph()
 {
     std::map<QString, std::set<QString>> graph;
-    for (const QString &file : filesLike("^(model|campaign|db|app)/.*\\.(h|cpp)$")) {
+    for (const QString &file : filesLike("^(model|campaign|db|app|tests)/.*\\.(h|cpp)$")) {
         eachMatch(file, kInclude, [&](const QString &, const auto &match) {
             if (const QString other = folderOf(match.captured(1)); other != folderOf(file))
                 graph[folderOf(file)].insert(other);
@@ -42,6 +43,23 @@ QStringList wayBack(const std::map<QString, std::set<QString>> &graph, const QSt
         return false;
     };
     return walk(walk) ? way : QStringList();
+}
+
+// How high a folder of app/ stands: it includes those below it and no other of its height. A game's door and board lie upon
+// the table, its book and its companion upon the chronicle. Nothing for a folder that has no place yet.
+std::optional<int> heightOf(const QString &folder)
+{
+    static const QList<QStringList> kFloors{ { "booklet", "play" }, { "campaigns", "ui" },
+        { "archive", "drawing", "looks", "thinking" }, { "table" }, { "care", "counsel", "parts" }, gameFolders(),
+        { "book", "founding", "history", "home" }, {}, { "cli", "doors" } };
+    const QString name = folder.section('/', 1, 1);
+    const bool isChronicle =
+        gameFolders().contains(name) && QStringList({ "book", "companion" }).contains(folder.section('/', 2));
+    for (int floor = 0; floor < kFloors.size(); ++floor) {
+        if (kFloors[floor].contains(name))
+            return isChronicle ? floor + 2 : floor;
+    }
+    return std::nullopt;
 }
 
 // The module a QML file belongs to, by its folder: "Outremer.Ui", or "Outremer" for the shell.
@@ -80,6 +98,43 @@ private slots:
         for (const auto &[folder, others] : graph) {
             if (const QStringList way = wayBack(graph, folder); !way.isEmpty())
                 wrong += way.join(" → ");
+        }
+        VERIFY_NONE(wrong);
+    }
+    // The table knows no start page, and no game another's window.
+    void foldersOfTheApplication_includeThoseBelow()
+    {
+        QStringList wrong;
+        for (const auto &[folder, others] : folderGraph()) {
+            if (!folder.startsWith("app/"))
+                continue; // main() knows everything
+            const auto height = heightOf(folder);
+            if (!height)
+                wrong += folder + ": on no floor";
+            for (const QString &other : others) {
+                const bool isSameGame = other.section('/', 1, 1) == folder.section('/', 1, 1);
+                if (other.startsWith("app/")
+                    && (heightOf(other) > height || (heightOf(other) == height && !isSameGame)))
+                    wrong += folder + " → " + other;
+            }
+        }
+        VERIFY_NONE(wrong);
+    }
+    // What a campaign of any game is made of knows none; and what tests of games stand on is not theirs.
+    void sharedFolders_includeNoGames()
+    {
+        const QString games = "(" + gameFolders().join('|') + ")/";
+        QStringList wrong;
+        for (const auto &[room, shared] : { std::pair("campaign", "^campaign/(?!" + games + ")"),
+                 std::pair("tests", QString("^tests/(app/[^/]*|support/.*)$")) }) {
+            for (const QString &file : filesLike(shared).filter(QRegularExpression("\\.(h|cpp)$"))) {
+                eachMatch(file, kInclude,
+                    [&, here = QRegularExpression(QString("^%1/%2").arg(room, games))](
+                        const QString &place, const auto &match) {
+                        if (here.match(match.captured(1)).hasMatch())
+                            wrong += place;
+                    });
+            }
         }
         VERIFY_NONE(wrong);
     }

@@ -2,6 +2,7 @@
 #include "tests/support/battery.h"
 #include "tests/support/golden.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "model/bots/simulation.h"
 
@@ -40,12 +41,7 @@ test::BatteryPlan<Kingdoms> planFor(int seats, int matches)
 class TestKingdomsBattery : public test::RuleTest {
     Q_OBJECT
 private slots:
-    void battery_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d seats", seats) << seats;
-    }
+    void battery_data() { test::addSeatCounts(2, 4); }
     void battery()
     {
         QFETCH(int, seats);

@@ -89,15 +89,17 @@ private slots:
         QFETCH(QString, game);
         Shelf shelf;
         const std::string id = game.toStdString();
-        auto play = sure(SinglePlay::begin(*shelf.chronicle, newMatch(id.c_str(), 2, 4),
-            { Player{ "Anna", {} }, Player{ {}, BotSpec(BotKind::Greedy) } }));
+        const int seats = std::max(2, gameOnShelf(id)->minSeats());
+        std::vector<Player> players(std::size_t(seats), Player{ {}, BotSpec(BotKind::Greedy) });
+        players[0] = Player{ "Anna", {} };
+        auto play = sure(SinglePlay::begin(*shelf.chronicle, newMatch(id.c_str(), seats, 4), players));
         PastPlay past = shelf.last();
         QVERIFY(past.game == id && !past.isOver && !past.steps);
         QCOMPARE(past.seats[0].sitter.name, std::string("Anna"));
         QCOMPARE(past.seats[1].sitter.bot, std::string("greedy"));
         QCOMPARE(past.date, eveningDate(now()));
         // Somebody sits down in the middle: the bot goes, and it is Boris who finishes.
-        playOn(*play, 20);
+        playOn(*play, 4);
         const auto steps = play->match().journal().size();
         QVERIFY(!play->reseat(1, Player{ "Boris", {}, steps }));
         playOn(*play, kToTheEnd);
@@ -116,16 +118,19 @@ private slots:
             QVERIFY(shelfNames().house(id, seat, Lang::Ru) != seat.house); // the house has a name
         }
         const PlayHistory rows = sure(shelf.chronicle->plays().all());
-        QCOMPARE(rows.seats.size(), std::size_t(3)); // the bot that left is remembered
-        QVERIFY(rows.seats[2].at && rows.plays[0].evening);
+        QCOMPARE(rows.seats.size(), players.size() + 1); // the bot that left is remembered
+        QVERIFY(rows.seats.back().at && rows.plays[0].evening);
         QCOMPARE(sure(completePlays(*shelf.chronicle)), 0);
         QVERIFY(shelf.chronicle->check(Depth::Replay).isOk());
     }
     void matchesOfOneDay_areOneEvening()
     {
         Shelf shelf;
-        for (const char *game : { "kingdoms", "crusaders" })
-            QVERIFY(SinglePlay::begin(*shelf.chronicle, newMatch(game, 2, 1), std::vector<Player>(2)));
+        for (const GamePtr &game : outremer::shelf()) {
+            const auto seats = std::size_t(game->maxSeats());
+            QVERIFY(SinglePlay::begin(*shelf.chronicle, newMatch(std::string(game->id()).c_str(), int(seats), 1),
+                std::vector<Player>(seats)));
+        }
         const auto evenings = sure(shelf.chronicle->evenings().all());
         QVERIFY(evenings.size() == 1 && !evenings[0].campaign);
         QVERIFY(!shelf.chronicle->evenings().end(evenings[0].id));

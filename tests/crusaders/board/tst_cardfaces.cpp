@@ -2,7 +2,7 @@
 #include "app/crusaders/cards/paintedcard.h"
 #include "app/ui/preferences.h"
 #include "app/ui/textfit.h"
-#include "tests/crusaders/board/randomboard.h"
+#include "tests/crusaders/board/playedboards.h"
 #include "tests/support/decks.h"
 #include "tests/support/ruletest.h"
 

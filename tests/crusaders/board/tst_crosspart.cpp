@@ -1,6 +1,7 @@
-#include "tests/crusaders/board/crusadersviews.h"
+#include "tests/crusaders/board/playedboards.h"
 #include "tests/support/ruletest.h"
 #include "tests/support/savedposition.h"
+#include "tests/support/seatcounts.h"
 
 #include "app/crusaders/board/crosspart.h"
 #include "app/crusaders/board/crusadersboard.h"
@@ -47,10 +48,7 @@ public:
         [[maybe_unused]] const bool isThere = QTest::qWaitForWindowExposed(&m_view);
     }
     Table &table() const { return *m_view.rootObject()->property("table").value<Table *>(); }
-    const State &truth() const
-    {
-        return dynamic_cast<const ErasedMatch<Crusaders> &>(*table().match()).truth().state();
-    }
+    const State &truth() const { return test::truthOf(*table().match()); }
     QQuickItem *item(const QString &name) const
     {
         QList<QQuickItem *> items{ m_view.rootObject() };
@@ -92,12 +90,7 @@ public:
     TestCrossPart() { Preferences::instance()->setLanguage("en"); }
 
 private slots:
-    void rows_followAWholeMatch_withoutAReset_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d", seats) << seats;
-    }
+    void rows_followAWholeMatch_withoutAReset_data() { test::addSeatCounts(2, 4); }
     void rows_followAWholeMatch_withoutAReset()
     {
         SHOWS("CR-PLAN-01", "CR-PLAN-07", "CR-PLAN-08");
@@ -137,7 +130,7 @@ private slots:
         const test::ResetWatch resets{ part.sectors(), part.placements() };
         const auto started = gameOnShelf("crusaders")->start({ 2, 1, {} });
         const auto &match = dynamic_cast<const ErasedMatch<Crusaders> &>(**started);
-        const BoardView view = test::viewOf(match.rules(), match.truth().state(), 0);
+        const BoardView view = test::boardView(match.truth().state(), 0);
         for (const auto &[language, name] : { std::pair{ "en", "Construction" }, std::pair{ "ru", "Строительство" } }) {
             Preferences::instance()->setLanguage(language);
             part.show(view);

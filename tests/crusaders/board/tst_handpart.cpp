@@ -2,8 +2,7 @@
 #include "app/crusaders/board/handpart.h"
 #include "app/table/newmatch.h"
 #include "app/ui/preferences.h"
-#include "model/erased.h"
-#include "tests/crusaders/board/randomboard.h"
+#include "tests/crusaders/board/playedboards.h"
 #include "tests/support/ruletest.h"
 
 #include <QGuiApplication>
@@ -149,7 +148,7 @@ private slots:
         Rng rng{ 4 };
         int handOvers = 0;
         while (table.match()->journal().size() < 200 && table.phase() != Table::Over) {
-            const auto &state = dynamic_cast<const ErasedMatch<Crusaders> &>(*table.match()).truth().state();
+            const auto &state = test::truthOf(*table.match());
             if (table.phase() == Table::HandOver) {
                 QCOMPARE(board.hand()->cards()->count(), 0);
                 ++handOvers;

@@ -7,6 +7,7 @@
 #include "tests/support/await.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "model/crusaders/crusaders.h"
 #include "model/crusaders/nouns.h"
@@ -23,11 +24,6 @@ using namespace outremer;
 using namespace outremer::crusaders;
 
 namespace {
-
-const State &truth(const Table &table)
-{
-    return dynamic_cast<const ErasedMatch<Crusaders> &>(*table.match()).truth().state();
-}
 
 void begin(Table &table, int seats)
 {
@@ -93,12 +89,7 @@ void compareRow(const RowModel::Row &row, const BoardView &view, const State &st
 class TestMapPart : public test::RuleTest {
     Q_OBJECT
 private slots:
-    void rows_followWholeMatches_withoutAReset_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d", seats) << seats;
-    }
+    void rows_followWholeMatches_withoutAReset_data() { test::addSeatCounts(2, 4); }
     void rows_followWholeMatches_withoutAReset()
     {
         SHOWS("CR-PRAY-27");
@@ -118,7 +109,7 @@ private slots:
             const auto view = BoardView::of(table);
             QCOMPARE(cities->count(), kCities);
             for (CityId id = 0; id < kCities; ++id) {
-                compareRow(cities->rows()[id], *view, truth(table), id);
+                compareRow(cities->rows()[id], *view, test::truthOf(*table.match()), id);
                 if (QTest::currentTestFailed())
                     return;
             }
@@ -163,7 +154,7 @@ private slots:
         begin(table, 2);
         board.setTable(&table);
         Rng rng{ 3 };
-        while (truth(table).round == 0)
+        while (test::truthOf(*table.match()).round == 0)
             step(table, rng);
         const auto view = BoardView::of(table);
         int closed = 0, roads = 0;
@@ -231,12 +222,12 @@ private slots:
         std::array<std::set<QString>, kMaxSeats> unseen; // what each has not looked at yet
         int marked = 0;
         while (table.phase() != Table::Over) {
-            const State before = truth(table);
+            const State before = test::truthOf(*table.match());
             const std::size_t steps = table.match()->journal().size();
             step(table, rng);
             const std::size_t made = table.match()->journal().size() - steps;
             for (CityId id = 0; id < kCities; ++id) {
-                if (before.city(id) == truth(table).city(id))
+                if (before.city(id) == test::truthOf(*table.match()).city(id))
                     continue;
                 for (Seat seat = 0; seat < 3; ++seat)
                     unseen[seat].insert(QString::fromStdString(BoardView::of(table)->content->cities[id].id));
@@ -315,7 +306,8 @@ void TestMapPart::move_isTwoClicks_onTheMap()
                 return other.verb == option.verb && other.first == option.first && other.second == option.second;
             }) == 1; // bishops of both levels there: the level would have to be said too
         });
-        if (move == options.end() || isBattleStaged(truth(table))) { // a battle covers the map: other tests have it
+        if (move == options.end()
+            || isBattleStaged(test::truthOf(*table.match()))) { // a battle covers the map: other tests have it
             step(table, rng);
             continue;
         }

@@ -2,9 +2,10 @@
 #include "app/table/newmatch.h"
 #include "app/table/table.h"
 #include "app/ui/preferences.h"
-#include "tests/crusaders/board/randomboard.h"
+#include "tests/crusaders/board/playedboards.h"
 #include "tests/support/await.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "model/bots/bots.h"
 
@@ -99,12 +100,7 @@ State startedState()
 class TestMarketPart : public test::RuleTest {
     Q_OBJECT
 private slots:
-    void cells_followWholeMatches_withoutAReset_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d", seats) << seats;
-    }
+    void cells_followWholeMatches_withoutAReset_data() { test::addSeatCounts(2, 4); }
     void cells_followWholeMatches_withoutAReset()
     {
         SHOWS("CR-MARKET-07", "CR-MARKET-08");

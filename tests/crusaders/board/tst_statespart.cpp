@@ -1,5 +1,6 @@
 #include "tests/crusaders/board/playedboards.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "app/crusaders/board/crusadersboard.h"
 #include "app/crusaders/board/statebrief.h"
@@ -102,12 +103,7 @@ QStringList secretsOf(const Content &content, const State &state, Seat seat)
 class TestStatesPart : public test::RuleTest {
     Q_OBJECT
 private slots:
-    void rows_followAWholeMatchWithoutReset_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d", seats) << seats;
-    }
+    void rows_followAWholeMatchWithoutReset_data() { test::addSeatCounts(2, 4); }
     void rows_followAWholeMatchWithoutReset()
     {
         QFETCH(int, seats);

@@ -1,5 +1,6 @@
-#include "tests/crusaders/board/crusadersviews.h"
+#include "tests/crusaders/board/playedboards.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "app/crusaders/board/trackpart.h"
 #include "app/ui/preferences.h"
@@ -32,12 +33,7 @@ public:
     TestTrackPart() { Preferences::instance()->setLanguage("en"); }
 
 private slots:
-    void rows_followAWholeMatch_withoutAReset_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d", seats) << seats;
-    }
+    void rows_followAWholeMatch_withoutAReset_data() { outremer::test::addSeatCounts(2, 4); }
     void rows_followAWholeMatch_withoutAReset()
     {
         SHOWS("CR-TURN-01", "CR-AUTOMA-03", "CR-ROUND-03", "CR-EVENT-16", "CR-EVENT-18");
@@ -116,7 +112,7 @@ private slots:
         t.place("homs", scene::kTripoli, 2, 1);
         t.bishops(scene::kEdessa, "aleppo", 1, 0);
         t.s.round = 2;
-        part.show(outremer::test::viewOf(scene::game(), t.s, scene::kAntioch));
+        part.show(outremer::test::boardView(t.s, scene::kAntioch));
         auto hegemony = rowOf(*part.endings(), "ending", "hegemony-met");
         QCOMPARE(hegemony["text"].toString(), "3/4");
         QCOMPARE(hegemony["owners"].toStringList(), QStringList{ "tripoli" });
@@ -126,7 +122,7 @@ private slots:
         QCOMPARE(righteousness["owners"].toStringList(), QStringList{ "edessa" });
         // Bishops of two players in one city: whose land it is lies face down, so the number is only the least.
         t.bishops(scene::kAntioch, "aleppo", 0, 1);
-        part.show(outremer::test::viewOf(scene::game(), t.s, scene::kAntioch));
+        part.show(outremer::test::boardView(t.s, scene::kAntioch));
         righteousness = rowOf(*part.endings(), "ending", "righteousness-met");
         QCOMPARE(righteousness["text"].toString(), "1+/5");
         QVERIFY(rowOf(*part.endings(), "ending", "crescent").isEmpty());
@@ -137,7 +133,7 @@ private slots:
         SHOWS("CH2-TRADE-01", "CH4-END-01");
         TrackPart part(nullptr);
         const scene::ChapterTable t(4);
-        part.show(outremer::test::viewOf(scene::game(), t.s, 0));
+        part.show(outremer::test::boardView(t.s, 0));
         QCOMPARE(part.prices()->count(), kGoods);
         for (std::size_t good = 0; good < kGoods; ++good)
             QCOMPARE(part.prices()->rows()[qsizetype(good)]["price"].toInt(), int(t.s.saga.prices[good]));
@@ -145,7 +141,7 @@ private slots:
         QVERIFY(!part.commander()["city"].toString().isEmpty());
         QVERIFY(part.commander()["face"].toMap().isEmpty()); // he has given no order yet
         const scene::Setting plain;
-        part.show(outremer::test::viewOf(scene::game(), plain.s, 0));
+        part.show(outremer::test::boardView(plain.s, 0));
         QCOMPARE(part.prices()->count(), 0);
         QVERIFY(part.commander().isEmpty());
     }
@@ -156,10 +152,10 @@ private slots:
         TrackPart part(nullptr);
         scene::Table t;
         t.planning(2);
-        part.show(outremer::test::viewOf(scene::game(), t.s, 0));
+        part.show(outremer::test::boardView(t.s, 0));
         QVERIFY(!part.currentEvent()["lasting"].toBool());
         t.s.modifiers[modifierOf(Place::NoOuter)] = 1;
-        part.show(outremer::test::viewOf(scene::game(), t.s, 0));
+        part.show(outremer::test::boardView(t.s, 0));
         QVERIFY(part.currentEvent()["lasting"].toBool());
         QCOMPARE(part.currentEvent()["words"].toString(), "The outer cells of the cross are closed.");
     }
@@ -170,7 +166,7 @@ private slots:
         const outremer::test::ResetWatch resets{ part.cells(), part.markers(), part.raids(), part.phases(),
             part.endings() };
         const scene::Setting t;
-        const BoardView view = outremer::test::viewOf(scene::game(), t.s, 0);
+        const BoardView view = outremer::test::boardView(t.s, 0);
         part.show(view);
         QCOMPARE(part.phases()->rows()[1]["name"].toString(), "Planning");
         QCOMPARE(part.markers()->rows()[0]["name"].toString(), "Jerusalem");
@@ -186,7 +182,7 @@ private slots:
     void clear_leavesNothingBehind()
     {
         TrackPart part(nullptr);
-        part.show(outremer::test::viewOf(scene::game(), scene::Setting().s, 0));
+        part.show(outremer::test::boardView(scene::Setting().s, 0));
         part.clear();
         for (const RowModel *model : { part.cells(), part.markers(), part.raids(), part.phases(), part.endings() })
             QCOMPARE(model->count(), 0);

@@ -1,5 +1,6 @@
 #include "tests/app/window.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 
 #include "model/erased.h"
 #include "model/kingdoms/kingdoms.h"
@@ -17,9 +18,7 @@ class TestKingdomsBoard : public test::RuleTest {
 private slots:
     void everyPlayer_hasALocationCardWithFiveNamedNumberedSectors_data()
     {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d", seats) << seats;
+        test::addSeatCounts(2, 4);
     }
     void everyPlayer_hasALocationCardWithFiveNamedNumberedSectors()
     {
