@@ -25,7 +25,6 @@ class Archive : public QObject {
     Q_PROPERTY(State state READ state NOTIFY stateChanged)
     Q_PROPERTY(QString path READ path NOTIFY stateChanged)
     // Why it was refused: the store's stable code and its sentence; empty unless Refused.
-    Q_PROPERTY(QString problemCode READ problemCode NOTIFY stateChanged)
     Q_PROPERTY(QString problemText READ problemText NOTIFY stateChanged)
 
 public:

@@ -14,7 +14,6 @@ namespace outremer {
 class Recovery : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString code READ code NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString detail READ detail NOTIFY changed) // the store's own sentence
@@ -29,7 +28,6 @@ class Recovery : public QObject {
 public:
     explicit Recovery(QObject *parent = nullptr);
 
-    QString code() const { return QString::fromStdString(m_problem.code); }
     QString title() const;
     QString text() const;
     QString detail() const;

@@ -57,6 +57,11 @@ int chapterNumber(const AnyMatch &match)
     return chapter ? chapter->state().chapter() : 0;
 }
 
+bool isLastChapter(const AnyMatch &match)
+{
+    return chapterNumber(match) == campaign::kChapters;
+}
+
 std::vector<GamePtr> allGames()
 {
     std::vector<GamePtr> games = shelf();

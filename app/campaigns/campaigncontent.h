@@ -21,5 +21,6 @@ GamePtr gameOfMatch(std::string_view id);
 std::vector<GamePtr> allGames();
 
 int chapterNumber(const AnyMatch &match); // 0: it belongs to no campaign
+bool isLastChapter(const AnyMatch &match);
 
 } // namespace outremer

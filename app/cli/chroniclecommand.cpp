@@ -2,7 +2,7 @@
 #include "app/campaigns/tale.h"
 #include "app/cli/chroniclefile.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
-#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/crusaders/companion/playedchapters.h"
 #include "campaign/crusaders/companion/tonight.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/contentnames.h"

@@ -2,7 +2,7 @@
 #include "app/cli/chroniclefile.h"
 #include "app/cli/playscontinue.h"
 #include "app/play/pastplays.h"
-#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/plays/bgstats.h"
 #include "campaign/plays/playdocument.h"
 #include "campaign/writers/writers.h"
 #include "model/core/jsontext.h"
@@ -130,7 +130,7 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
     }
     const plays::PlayStatistics all = plays::statisticsOf(*plays, filter);
     if (what == "export") {
-        const auto file = campaign::table::bgStatsOf(all.plays, shelfNames(), {}, *lang);
+        const auto file = plays::bgStatsOf(all.plays, shelfNames(), {}, *lang);
         for (const std::string &left : file.left)
             console.err << "left out, because its day or its end is not known: " << left << "\n";
         if (const std::string out = arguments.text("-o", ""); !out.empty())

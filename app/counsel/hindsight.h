@@ -40,7 +40,7 @@ public:
     QVariantList options() const;
     QVariantList sights() const;
 
-    Q_INVOKABLE bool canOpen(int seat) const;
+    bool canOpen(int seat) const;
     Q_INVOKABLE void open(int seat); // at its last decision
     Q_INVOKABLE void turn(int index);
     Q_INVOKABLE void close();

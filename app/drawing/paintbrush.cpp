@@ -97,10 +97,10 @@ void PaintBrush::arms(const QString &house, const QRectF &box)
         box);
 }
 
-void PaintBrush::roundel(const QString &good, const QRectF &box)
+void PaintBrush::roundel(const QString &means, const QRectF &box)
 {
-    plate(box, box.width() / 2, m_palette.good(good), faded(m_palette.shade(), 0.6), hairline());
-    sign(good, squareAt(box.center(), box.width() * 0.74), m_palette.goodInk(good));
+    plate(box, box.width() / 2, m_palette.means(means), faded(m_palette.shade(), 0.6), hairline());
+    sign(means, squareAt(box.center(), box.width() * 0.74), m_palette.meansInk(means));
 }
 
 } // namespace outremer

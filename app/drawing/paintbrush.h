@@ -40,8 +40,8 @@ public:
     void lozenge(const QPointF &centre, double size, const QColor &colour);
     void sign(const QString &id, const QRectF &box, const QColor &colour, const QColor &outline = {}, double width = 0);
     void arms(const QString &house, const QRectF &box);
-    // A good's sign on a roundel of its colour.
-    void roundel(const QString &good, const QRectF &box);
+    // The sign of what is paid with, on a roundel of its colour.
+    void roundel(const QString &means, const QRectF &box);
 
 private:
     QPainter &m_painter;

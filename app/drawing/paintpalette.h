@@ -24,9 +24,9 @@ class PaintPalette : public QObject {
     Q_PROPERTY(QColor light MEMBER m_light NOTIFY changed) // upon a deck's ground
     Q_PROPERTY(QColor shade MEMBER m_shade NOTIFY changed)
     Q_PROPERTY(QVariantMap grounds MEMBER m_grounds NOTIFY changed) // colours by noun
-    Q_PROPERTY(QVariantMap goods MEMBER m_goods NOTIFY changed)     // colours by good
-    Q_PROPERTY(QVariantMap goodInks MEMBER m_goodInks NOTIFY changed)
-    Q_PROPERTY(QVariantMap houses MEMBER m_houses NOTIFY changed) // arms by state: field, charge, path
+    Q_PROPERTY(QVariantMap means MEMBER m_means NOTIFY changed)     // colours by what is paid with
+    Q_PROPERTY(QVariantMap meansInks MEMBER m_meansInks NOTIFY changed)
+    Q_PROPERTY(QVariantMap houses MEMBER m_houses NOTIFY changed) // arms by house: field, charge, path
     Q_PROPERTY(QVariantMap signs MEMBER m_signs NOTIFY changed)   // SVG paths in a square of 96 units
     Q_PROPERTY(QString displayFamily MEMBER m_displayFamily NOTIFY changed)
     Q_PROPERTY(QString textFamily MEMBER m_textFamily NOTIFY changed)
@@ -51,8 +51,8 @@ public:
     const QColor &light() const { return m_light; }
     const QColor &shade() const { return m_shade; }
     QColor ground(const QString &noun) const { return m_grounds[noun].value<QColor>(); }
-    QColor good(const QString &id) const { return m_goods[id].value<QColor>(); }
-    QColor goodInk(const QString &id) const { return m_goodInks[id].value<QColor>(); }
+    QColor means(const QString &id) const { return m_means[id].value<QColor>(); }
+    QColor meansInk(const QString &id) const { return m_meansInks[id].value<QColor>(); }
     QVariantMap house(const QString &id) const { return m_houses[id].toMap(); }
     QString sign(const QString &id) const { return m_signs.value(id, m_signs["unknown"]).toString(); }
     const QString &displayFamily() const { return m_displayFamily; }
@@ -72,7 +72,7 @@ private:
     }
 
     QColor m_card, m_edge, m_shadow, m_deep, m_gold, m_goldPale, m_rubric, m_ink, m_inkSoft, m_light, m_shade;
-    QVariantMap m_grounds, m_goods, m_goodInks, m_houses, m_signs;
+    QVariantMap m_grounds, m_means, m_meansInks, m_houses, m_signs;
     QString m_displayFamily, m_textFamily;
     qreal m_scale = 1;
     int m_edition = nextEdition();

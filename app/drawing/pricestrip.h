@@ -7,7 +7,7 @@
 
 namespace outremer {
 
-// Goods' symbols in a row; they overlap a little when there are many.
+// The symbols of a price in a row; they overlap a little when there are many.
 void paintPrice(PaintBrush &brush, const QStringList &price, const QRectF &box);
 
 // A price by itself.

@@ -4,7 +4,7 @@
 #include "app/history/historytables.h"
 #include "app/play/pastplays.h"
 #include "app/ui/preferences.h"
-#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/plays/bgstats.h"
 #include "model/core/record.h"
 
 #include <QDir>
@@ -142,7 +142,7 @@ void GroupHistory::dismiss()
 
 void GroupHistory::write(const QString &path)
 {
-    const auto file = campaign::table::bgStatsOf(m_statistics.plays, shelfNames(), {}, Preferences::currentLanguage());
+    const auto file = plays::bgStatsOf(m_statistics.plays, shelfNames(), {}, Preferences::currentLanguage());
     if (writeFileSafely(path.toStdString(), file.text))
         return say(tr("The file could not be written. Choose another folder."));
     const QString done = tr("Written to %1").arg(QDir::toNativeSeparators(path));

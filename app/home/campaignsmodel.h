@@ -22,7 +22,7 @@ public:
     // What is refused is told by the Archive.
     Q_INVOKABLE bool rename(int campaign, const QString &title);
     Q_INVOKABLE bool putIntoTrash(int campaign);
-    Q_INVOKABLE QString titleOf(int campaign) const;
+    QString titleOf(int campaign) const;
 
 protected:
     QList<Row> read(Chronicle &chronicle) override;

@@ -26,8 +26,8 @@ public:
     QString initial() const;
     QString text() const;
 
-    Q_INVOKABLE void tellCampaign(int campaign);
-    Q_INVOKABLE void tellMatch(int match);
+    void tellCampaign(int campaign);
+    void tellMatch(int match);
     Q_INVOKABLE void clear();
 
     void await(); // until all is told: for pictures and tests

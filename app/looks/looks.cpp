@@ -13,10 +13,10 @@ QString text(std::string_view words)
     return QString::fromUtf8(words.data(), qsizetype(words.size()));
 }
 
-void put(QVariantMap &theme, const QString &kind, const std::string &house, const std::string &colour)
+void put(QVariantMap &theme, const QString &kind, const std::string &id, const std::string &colour)
 {
     QVariantMap colours = theme.value(kind).toMap();
-    colours.insert(text(house), text(colour));
+    colours.insert(text(id), text(colour));
     theme.insert(kind, colours);
 }
 
@@ -32,7 +32,7 @@ const Look *lookOf(const std::string &id)
 Looks::Looks(QObject *parent)
     : QObject(parent)
 {
-    for (const char *kind : { "fields", "texts", "metals" }) {
+    for (const char *kind : { "fields", "texts", "metals", "plots", "means", "meansInks" }) {
         m_day.insert(kind, QVariantMap());
         m_night.insert(kind, QVariantMap());
     }
@@ -40,6 +40,7 @@ Looks::Looks(QObject *parent)
         m_shelf.append(text(game->id()));
         std::ranges::for_each(game->look().houses, [this](const House &house) { add(house); });
         std::ranges::for_each(game->look().others, [this](const House &house) { add(house); });
+        std::ranges::for_each(game->look().means, [this](const Means &means) { addMeans(means); });
     }
 }
 
@@ -64,20 +65,30 @@ QStringList Looks::houses(const QString &game) const
     return houses;
 }
 
+void Looks::putBoth(const char *kind, const std::string &id, const Tincture &tincture)
+{
+    put(m_day, kind, id, tincture.day);
+    put(m_night, kind, id, tincture.night);
+}
+
 void Looks::add(const House &house)
 {
-    const auto putBoth = [&](const char *kind, const Tincture &tincture) {
-        put(m_day, kind, house.id, tincture.day);
-        put(m_night, kind, house.id, tincture.night);
-    };
-    putBoth("fields", house.field);
+    putBoth("fields", house.id, house.field);
     if (house.text)
-        putBoth("texts", *house.text);
+        putBoth("texts", house.id, *house.text);
     if (house.metal)
-        putBoth("metals", *house.metal);
+        putBoth("metals", house.id, *house.metal);
+    if (house.plot)
+        putBoth("plots", house.id, *house.plot);
     m_charges.insert(text(house.id), text(house.charge));
     if (house.isLight)
         m_light.insert(text(house.id), true);
+}
+
+void Looks::addMeans(const Means &means)
+{
+    putBoth("means", means.id, means.field);
+    putBoth("meansInks", means.id, means.ink);
 }
 
 } // namespace outremer

@@ -15,8 +15,9 @@ class Looks : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    // Of every house of every game, by its id: colours of shields, of text and of charges, with each theme's own.
-    Q_PROPERTY(QVariantMap day MEMBER m_day CONSTANT)     // maps "fields", "texts", "metals"
+    // Of every house of every game, by its id: colours of shields, of text, of charges and of plots, with each theme's own; and
+    // of what is paid with.
+    Q_PROPERTY(QVariantMap day MEMBER m_day CONSTANT) // maps "fields", "texts", "metals", "plots"; "means", "meansInks"
     Q_PROPERTY(QVariantMap night MEMBER m_night CONSTANT) // the same
     Q_PROPERTY(QVariantMap charges MEMBER m_charges CONSTANT)
     Q_PROPERTY(QVariantMap light MEMBER m_light CONSTANT) // those that dark ink is written upon
@@ -31,6 +32,8 @@ public:
 
 private:
     void add(const House &house);
+    void addMeans(const Means &means);
+    void putBoth(const char *kind, const std::string &id, const Tincture &tincture);
 
     QVariantMap m_day, m_night, m_charges, m_light;
     QStringList m_shelf;

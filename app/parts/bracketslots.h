@@ -38,7 +38,7 @@ public:
 
 // Who met whom and who went on.
 class BracketSlots {
-    Q_DECLARE_TR_FUNCTIONS(BracketSlots)
+    Q_DECLARE_TR_FUNCTIONS(outremer::BracketSlots)
 
 public:
     static constexpr int kUndecided = -1;

@@ -6,7 +6,7 @@
 
 namespace outremer {
 
-// Put into a board item, it says what the item stands for ({ territory: "edessa", seat: "cross" }) and answers whether
+// Put into a board item, it says what the item stands for ({ territory: "north", seat: "first" }) and answers whether
 // it can be chosen now. With `orElse` it may stand in a second place of the sentence too: a city of a march in its end.
 // Mouse, touch, keyboard and screen reader all go through `choose`; what cannot be chosen says
 // why not.

@@ -40,7 +40,7 @@ QVariant NewMatch::data(const QModelIndex &index, int role) const
     case StyleRole:
         return player.bot ? int(player.bot->style) : 0;
     case AboutRole:
-        return player.bot ? BotWords::aboutOf(*player.bot) : QString();
+        return player.bot ? BotWords::aboutOf(*player.bot, *m_game) : QString();
     default:
         return {};
     }

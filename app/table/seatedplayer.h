@@ -17,7 +17,6 @@ struct SeatedPlayer {
     Q_PROPERTY(QString about MEMBER about)
     Q_PROPERTY(int kind MEMBER kind)
     Q_PROPERTY(int style MEMBER style)
-    Q_PROPERTY(bool knowsStyles MEMBER knowsStyles)
     Q_PROPERTY(bool canChange MEMBER canChange)
     Q_PROPERTY(QString proposed MEMBER proposed)
 
@@ -30,7 +29,6 @@ public:
     QString about;   // what to expect of that bot
     int kind = 0;    // of the bot that plays or is proposed: indices into the lists of BotWords
     int style = 0;
-    bool knowsStyles = false;
     bool canChange = false; // the match is not over
     QString proposed;       // a name for a person who takes the seat
 

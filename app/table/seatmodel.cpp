@@ -69,9 +69,10 @@ SeatedPlayer SeatModel::at(int index) const
     const BotSpec bot = player.bot.value_or(BotWords::kUsual);
     const bool isOffered = int(bot.kind) < BotWords::kOffered;
     return { words.idOf(seat), words.houseOf(seat), words.nameOf(seat), player.bot.has_value(),
-        player.bot ? BotWords::nameOf(bot) : QString(), player.bot ? BotWords::aboutOf(bot) : QString(),
-        isOffered ? int(bot.kind) : int(BotWords::kUsual), int(bot.style), m_table.match()->game().knowsStyles(),
-        m_table.phase() != Table::Over, tr("Player %1").arg(index + 1) };
+        player.bot ? BotWords::nameOf(bot) : QString(),
+        player.bot ? BotWords::aboutOf(bot, m_table.match()->game()) : QString(),
+        isOffered ? int(bot.kind) : int(BotWords::kUsual), int(bot.style), m_table.phase() != Table::Over,
+        tr("Player %1").arg(index + 1) };
 }
 
 QVariantList SeatModel::people() const

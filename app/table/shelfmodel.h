@@ -18,7 +18,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    Q_INVOKABLE void refresh(); // a match was begun or ended since
+    void refresh(); // a match was begun or ended since
 };
 
 } // namespace outremer

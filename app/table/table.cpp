@@ -90,6 +90,11 @@ int Table::chapter() const
     return isOpen() ? chapterNumber(*match()) : 0;
 }
 
+bool Table::isLastChapter() const
+{
+    return isOpen() && outremer::isLastChapter(*match());
+}
+
 QStringList Table::latest() const
 {
     if (!isOpen())
@@ -97,11 +102,6 @@ QStringList Table::latest() const
     const std::size_t end = shown()->events().size();
     const std::size_t begin = replaying() ? m_past.latestEvent() : m_latestEvent;
     return TableWords(*shown(), players(), viewer()).told(std::min(begin, end), end);
-}
-
-QString Table::latestSeat() const
-{
-    return isOpen() ? TableWords(*shown(), players(), viewer()).latestSeat() : QString();
 }
 
 void Table::setStage(QQuickWindow *stage)

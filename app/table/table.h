@@ -34,6 +34,7 @@ class Table : public QObject {
     Q_PROPERTY(QUrl page READ page NOTIFY opened)        // of its board
     Q_PROPERTY(int campaign READ campaign NOTIFY opened) // 0: the match belongs to none
     Q_PROPERTY(int chapter READ chapter NOTIFY opened)
+    Q_PROPERTY(bool isLastChapter READ isLastChapter NOTIFY opened) // of its campaign
     Q_PROPERTY(QString title READ title NOTIFY textChanged)
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(QString decision READ decision NOTIFY changed) // the kind of question, "plan.place"
@@ -48,8 +49,7 @@ class Table : public QObject {
     Q_PROPERTY(QString undoLabel READ undoLabel NOTIFY textChanged)
     Q_PROPERTY(QString undoBarrier READ undoBarrier NOTIFY textChanged) // what came to light and cannot be taken back
     Q_PROPERTY(QStringList latest READ latest NOTIFY textChanged) // what the last step did, as the viewer may know
-    Q_PROPERTY(QString latestSeat READ latestSeat NOTIFY changed)
-    Q_PROPERTY(bool hurrying READ hurrying NOTIFY changed) // bots play without pauses until a person decides
+    Q_PROPERTY(bool hurrying READ hurrying NOTIFY changed)        // bots play without pauses until a person decides
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY textChanged) // which bot it is that thinks
     Q_PROPERTY(bool replaying READ replaying NOTIFY phaseChanged)
     Q_PROPERTY(int step READ step NOTIFY changed) // that the board shows
@@ -76,6 +76,7 @@ public:
     QUrl page() const;
     int campaign() const;
     int chapter() const;
+    bool isLastChapter() const;
     Phase phase() const { return m_phase; }
     bool askedOpenly() const { return m_phase == Choosing && viewer() == kNobody && isQuestionOpen(); }
     bool canConceal() const
@@ -106,7 +107,6 @@ public:
     QString undoLabel() const { return isOpen() && !replaying() ? words().undoable(m_latestEvent) : QString(); }
     QString undoBarrier() const { return isOpen() && !replaying() ? words().undoBarrier() : QString(); }
     QStringList latest() const;
-    QString latestSeat() const;
     QString thinkingText() const { return m_phase == BotThinking ? words().thinking() : QString(); }
     QString endingText() const { return m_phase == Over ? words().ending() : QString(); }
     QString winnersText() const { return m_phase == Over ? words().winners() : QString(); }
@@ -144,7 +144,7 @@ public:
     Q_INVOKABLE void replay(int step) { lookBack(step, kNobody); }
     Q_INVOKABLE void endReplay();
     // The same with the eyes of a bot, once the match is over: until then what it holds is nobody's to see.
-    Q_INVOKABLE void lookAs(int seat, int step);
+    void lookAs(int seat, int step);
 
     Q_INVOKABLE void clearSelection();
     Q_INVOKABLE void focusFirst() const; // the thing a keyboard would most likely want next

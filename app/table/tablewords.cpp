@@ -118,11 +118,6 @@ QStringList TableWords::told(std::size_t from, std::size_t to) const
     return lines;
 }
 
-QString TableWords::latestSeat() const
-{
-    return m_match.journal().empty() ? QString() : idOf(m_match.journal().back().seat);
-}
-
 QString TableWords::undoable(std::size_t from) const
 {
     const Step *step = m_match.undoable();

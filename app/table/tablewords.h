@@ -42,7 +42,6 @@ public:
     QStringList rulesAgainst(const RefList &refs) const; // why these cannot be chosen now
 
     QStringList told(std::size_t from, std::size_t to) const; // of these events, what the viewer may know
-    QString latestSeat() const;                               // who made the last step
     // The step that its maker may take back, as the viewer may know it; `from`: its first event. Empty: there is none.
     QString undoable(std::size_t from) const;
     QString undoBarrier() const; // what came to light and ended the undo

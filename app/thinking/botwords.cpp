@@ -1,5 +1,6 @@
 #include "app/thinking/botwords.h"
 
+#include "app/campaigns/campaigncontent.h"
 #include "app/ui/preferences.h"
 
 #include <QQmlEngine>
@@ -22,22 +23,31 @@ QStringList BotWords::kinds()
     return { tr("at random"), tr("greedy"), tr("squire"), tr("knight"), tr("king") };
 }
 
-QString BotWords::aboutOf(const BotSpec &bot)
+QString BotWords::aboutOf(const BotSpec &bot, const AnyGame &game)
 {
     const QStringList kinds{ tr("Draws lots: any legal move is as good as another."),
         tr("Takes at once what looks best now and never thinks of tomorrow."),
         tr("Young and quick: he thinks a little ahead, and at times he surprises even himself."),
         tr("A worthy opponent: he weighs the likely course of events and makes few mistakes."),
         tr("Thinks the longest, as long as the settings allow. Hard to beat.") };
-    const QStringList styles{ {}, tr("Prefers the march and the battle."), tr("Prefers prayer and holiness."),
-        tr("Prefers goods, coins and buildings.") };
-    return (kinds.value(int(bot.kind)) + " " + styles[int(bot.style)]).trimmed();
+    const auto style = game.look().styles.find(std::string(outremer::nameOf(bot.style)));
+    if (bot.style == Style::Even || style == game.look().styles.end())
+        return kinds.value(int(bot.kind));
+    const std::string words = style->second.in(Preferences::currentLanguage());
+    return (kinds.value(int(bot.kind)) + " " + QString::fromStdString(words)).trimmed();
 }
 
-QString BotWords::about(int kind, int style, bool knowsStyles) const
+bool BotWords::hasStyles(const QString &game) const
 {
-    const auto bot = picked(kind, style, knowsStyles);
-    return bot ? aboutOf(*bot) : QString();
+    const GamePtr known = gameOfMatch(game.toStdString());
+    return known && known->knowsStyles();
+}
+
+QString BotWords::about(int kind, int style, const QString &game) const
+{
+    const auto bot = picked(kind, style, hasStyles(game));
+    const GamePtr known = gameOfMatch(game.toStdString());
+    return bot && known ? aboutOf(*bot, *known) : QString();
 }
 
 QStringList BotWords::styles()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/bots/botspec.h"
+#include "model/core/anygame.h"
 
 #include <QObject>
 #include <QStringList>
@@ -33,14 +34,16 @@ public:
     static QStringList styles();
     static int usual() { return int(kUsual); }
     static int tasteless() { return int(BotKind::Random); }
-    static QString nameOf(const BotSpec &bot);  // "knight, pious"
-    static QString aboutOf(const BotSpec &bot); // what to expect of it, in a sentence or two
+    static QString nameOf(const BotSpec &bot); // "knight, pious"
+    // What to expect of it in a game, in a sentence or two.
+    static QString aboutOf(const BotSpec &bot, const AnyGame &game);
 
     // A bot as it was picked from the lists; nothing when there is no such one.
     static std::optional<BotSpec> picked(int kind, int style, bool knowsStyles);
 
-    // The same for pages that hold indices.
-    Q_INVOKABLE QString about(int kind, int style, bool knowsStyles) const;
+    // The same for pages that hold indices and a game's id.
+    Q_INVOKABLE bool hasStyles(const QString &game) const;
+    Q_INVOKABLE QString about(int kind, int style, const QString &game) const;
 
 signals:
     void wordsChanged();

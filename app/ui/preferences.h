@@ -28,7 +28,6 @@ class Preferences : public QObject {
     Q_PROPERTY(int maxTextSize MEMBER kMaxTextSize CONSTANT)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(BotSpeed botSpeed READ botSpeed WRITE setBotSpeed NOTIFY botDelayChanged)
-    Q_PROPERTY(int botDelay READ botDelay WRITE setBotDelay NOTIFY botDelayChanged)
     Q_PROPERTY(int thinkingTime READ thinkingTime WRITE setThinkingTime NOTIFY thinkingTimeChanged) // seconds
     Q_PROPERTY(bool askFirst READ askFirst WRITE setAskFirst NOTIFY askFirstChanged)
     Q_PROPERTY(bool askInPlay READ askInPlay WRITE setAskInPlay NOTIFY askInPlayChanged)

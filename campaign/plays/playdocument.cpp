@@ -1,8 +1,7 @@
 #include "campaign/plays/playdocument.h"
 
 #include "campaign/document/blocks.h"
-#include "campaign/document/contentfiles.h"
-#include "model/core/phrasebook.h"
+#include "campaign/plays/playlabels.h"
 
 namespace outremer::plays {
 namespace {
@@ -21,14 +20,6 @@ std::string placesIn(const PastPlay &play, const std::string &unnamed)
             + (name.empty() ? unnamed : name);
     }
     return play.isDecided ? text : kUnknown + (" (" + text + ")");
-}
-
-// Headings and heads of tables (plays.json).
-const Phrasebook &labels()
-{
-    static const Phrasebook kLabels =
-        campaign::readCampaignFile("plays.json", [](const JsonReader &reader) { return Phrasebook::read(reader, {}); });
-    return kLabels;
 }
 
 // Tables of one language.

@@ -36,7 +36,7 @@ std::string readPath(const JsonReader &reader)
 
 House readHouse(const JsonReader &reader, bool hasSeat)
 {
-    reader.onlyKeys({ "id", "field", "text", "charge", "metal", "ink" });
+    reader.onlyKeys({ "id", "field", "text", "charge", "metal", "plot", "ink" });
     House house{
         .id = reader.at("id").text(), .field = readTincture(reader.at("field")), .charge = readPath(reader.at("charge"))
     };
@@ -44,6 +44,8 @@ House readHouse(const JsonReader &reader, bool hasSeat)
         house.text = readTincture(*text);
     if (const auto metal = reader.maybe("metal"))
         house.metal = readTincture(*metal);
+    if (const auto plot = reader.maybe("plot"))
+        house.plot = readTincture(*plot);
     if (const auto ink = reader.maybe("ink"))
         house.isLight = ink->oneOf({ "light", "dark" }) == 1;
     return house;
@@ -64,6 +66,12 @@ void readHouses(const JsonReader &reader, Look &look)
     };
     list("houses", true, look.houses);
     list("others", false, look.others);
+}
+
+Means readMeans(const JsonReader &reader)
+{
+    reader.onlyKeys({ "id", "field", "ink" });
+    return { reader.at("id").text(), readTincture(reader.at("field")), readTincture(reader.at("ink")) };
 }
 
 Emblem readEmblem(const JsonReader &reader, const Look &look)
@@ -178,14 +186,16 @@ void readHints(const JsonReader &reader, const Look::Words &words, Look &look)
 
 Look Look::read(const JsonReader &reader, const Words &words, const Look *base)
 {
-    reader.onlyKeys({ "emblem", "houses", "others", "showSecrets", "tones", "icons", "passes", "links", "sections",
-        "hints", "unhinted" });
+    reader.onlyKeys({ "emblem", "houses", "others", "means", "showSecrets", "tones", "icons", "passes", "styles",
+        "links", "sections", "hints", "unhinted" });
     Look look = base ? *base : Look{};
     const auto part = [&](std::string_view key) { return base ? reader.maybe(key) : reader.at(key); };
     if (const auto houses = part("houses"))
         readHouses(reader, look);
     if (const auto emblem = part("emblem"))
         look.emblem = readEmblem(*emblem, look);
+    if (const auto means = reader.maybe("means"))
+        std::ranges::transform(means->items(), std::back_inserter(look.means), readMeans);
     if (const auto show = part("showSecrets"))
         look.showSecrets = readBilingual(*show);
     if (const auto tones = part("tones"))
@@ -195,6 +205,10 @@ Look Look::read(const JsonReader &reader, const Words &words, const Look *base)
     if (const auto passes = reader.maybe("passes")) {
         for (const JsonReader &verb : passes->items())
             look.passes.push_back(readKnown(verb, words, "option"));
+    }
+    if (const auto styles = reader.maybe("styles")) {
+        for (const auto &[style, about] : styles->members())
+            look.styles[style] = readBilingual(about);
     }
     if (const auto links = part("links")) {
         for (const JsonReader &noun : links->items())

@@ -22,7 +22,15 @@ struct House {
     std::optional<Tincture> text{};  // the same as ink on parchment
     std::string charge;              // an SVG path in a box of 120 by 140
     std::optional<Tincture> metal{}; // of the charge, where it is not the common ink
+    std::optional<Tincture> plot{};  // as a line or a bar, where the ink of its text is too much like another's
     bool isLight = false;            // dark ink is written upon it
+};
+
+// What prices are paid with, known by the name of its sign: a good, say, and the colour of its roundel.
+struct Means {
+    std::string id;
+    Tincture field;
+    Tincture ink; // of the sign upon it
 };
 
 // The roundel of a game in a box of 200 by 200: a sign in gold, and fields in the colours of houses.
@@ -63,12 +71,14 @@ struct Look {
     Emblem emblem;
     std::vector<House> houses; // that seats can be, and then...
     std::vector<House> others; // ...who owns things without a seat
+    std::vector<Means> means;  // if it has prices
     Bilingual showSecrets;     // what a button says that lets a player look at what nobody else may see
     std::map<std::string, Tone, std::less<>> tones;
     Tone usualTone = Tone::Plain;
-    std::map<std::string, VerbIcon, std::less<>> icons; // of verbs, by the names of their options
-    std::vector<std::string> passes;                    // verbs that leave things as they are
-    std::vector<std::string> links;                     // nouns whose names lead somewhere in the log
+    std::map<std::string, VerbIcon, std::less<>> icons;   // of verbs, by the names of their options
+    std::vector<std::string> passes;                      // verbs that leave things as they are
+    std::map<std::string, Bilingual, std::less<>> styles; // what to expect of a bot's style, if it knows styles
+    std::vector<std::string> links;                       // nouns whose names lead somewhere in the log
     std::map<std::string, Bilingual, std::less<>> sections;
     std::vector<Hint> hints;           // in the order in which they are told: a phase before its decisions
     std::vector<std::string> unhinted; // decisions that explain themselves

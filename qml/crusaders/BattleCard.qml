@@ -1,6 +1,7 @@
 import QtQuick
 import Outremer.Ui
 import Outremer.Table
+import Outremer.Crusaders
 
 /** A card of the viewer's hand in a battle. */
 Choosable {
@@ -12,7 +13,7 @@ Choosable {
     required property string upper
     required property string lower
     required property real unit
-    readonly property color ground: root.face.saracen ? Theme.houseColour("saracens") : Theme.vignetteColour("banner")
+    readonly property color ground: root.face.saracen ? Theme.houseColour("saracens") : CrusadersTheme.tactics
     readonly property real headHeight: Math.round(28 * root.unit)
     readonly property real halfHeight: (root.height - root.headHeight - 6 * root.unit) / 2
 

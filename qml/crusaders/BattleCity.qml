@@ -35,7 +35,7 @@ Item {
             attackerColour: Theme.houseColour(root.attacker.owner ?? "")
             attackerTrim: root.attacker.owner === "jerusalem" ? Theme.gold : Theme.vignetteInk
             field: Theme.cardBackDeep
-            ground: Theme.vignetteColour("swords")
+            ground: CrusadersTheme.events
             stone: Theme.vignetteInk
             ink: Theme.vignetteShade
             gold: Theme.goldPale

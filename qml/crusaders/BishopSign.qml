@@ -13,6 +13,6 @@ MapSign {
     angular: true
     color: Theme.houseColour(modelData.owner)
     ink: Theme.houseInk(modelData.owner)
-    border: holy ? Theme.gold : Theme.levant.line
+    border: holy ? Theme.gold : Theme.chart.line
     borderWidth: holy ? 1 / 8 : 1 / 14
 }

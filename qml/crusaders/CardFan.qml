@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Outremer.Ui
+import Outremer.Crusaders
 
 /** Cards somebody holds, as the others see them: their backs, fanned, and how many they are. */
 Item {
@@ -40,7 +41,7 @@ Item {
                 anchors.margins: 3 * root.unit
                 radius: 2 * root.unit
                 antialiasing: true
-                color: root.saracen ? Theme.houseColour("saracens") : Theme.vignetteColour("banner")
+                color: root.saracen ? Theme.houseColour("saracens") : CrusadersTheme.tactics
                 border.width: Theme.hairline
                 border.color: Theme.goldPale
             }

@@ -2,15 +2,16 @@ pragma Singleton
 
 import QtQuick
 import Outremer.Ui
+import Outremer.Crusaders
 
 /** How the decks of Crusaders are told apart: each has its colour and its sign. The cards are painted with `palette`. */
 QtObject {
     id: root
 
     readonly property var grounds: ({
-        tactic: Theme.vignetteColour("banner"), building: Theme.vignetteColour("lance"), rescript: Theme.vignetteColour("helmet"),
-        spy: Theme.toast, governor: Theme.vignetteColour("bow"), bull: Theme.houseColour("antioch"),
-        event: Theme.vignetteColour("swords"), oath: Theme.cardBackDeep, commander: Theme.houseColour("saracens"), nickname: Theme.gold
+        tactic: CrusadersTheme.tactics, building: CrusadersTheme.buildings, rescript: CrusadersTheme.rescripts,
+        spy: Theme.toast, governor: CrusadersTheme.governors, bull: Theme.houseColour("antioch"),
+        event: CrusadersTheme.events, oath: Theme.cardBackDeep, commander: Theme.houseColour("saracens"), nickname: Theme.gold
     })
     readonly property PaintPalette palette: ThemePalette { grounds: root.grounds }
 

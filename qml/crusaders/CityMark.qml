@@ -57,8 +57,8 @@ Choosable {
         field: Theme.houseColour(root.ownerId)
         charge: Theme.houseInk(root.ownerId)
         halo: root.holyLand === "" ? "transparent" : Theme.houseColour(root.holyLand)
-        stone: Theme.levant.stone
-        line: Theme.levant.line
+        stone: Theme.chart.stone
+        line: Theme.chart.line
         gold: Theme.goldPale
     }
     CitySigns {
@@ -71,8 +71,8 @@ Choosable {
         height: 14 * root.unit
         visible: root.governed
         icon: "governor"
-        color: Theme.levant.paper
-        ink: Theme.levant.line
+        color: Theme.chart.paper
+        ink: Theme.chart.line
 
         Zoomable { face: root.governor }
     }
@@ -90,8 +90,8 @@ Choosable {
         font.pixelSize: Math.max(1, Math.round(title.size))
         font.bold: root.capitalOf !== ""
         style: Text.Outline
-        styleColor: Theme.levant.paper
-        color: root.closed ? Theme.inkSoft : Theme.levant.line
+        styleColor: Theme.chart.paper
+        color: root.closed ? Theme.inkSoft : Theme.chart.line
         text: root.name
         Accessible.ignored: true
     }

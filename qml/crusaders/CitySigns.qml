@@ -51,8 +51,8 @@ Item {
 
                 height: root.size
                 icon: modelData
-                color: Theme.goodColour(modelData)
-                ink: Theme.goodInk(modelData)
+                color: Theme.meansColour(modelData)
+                ink: Theme.meansInk(modelData)
             }
         }
         MapSign {
@@ -67,7 +67,7 @@ Item {
             height: root.size
             visible: root.city.scarred || root.city.ruined
             icon: root.city.ruined ? "ruin" : "scar"
-            color: Theme.levant.paper
+            color: Theme.chart.paper
             ink: Theme.rubric
         }
     }

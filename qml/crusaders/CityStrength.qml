@@ -27,7 +27,7 @@ Row {
         icon: "wall"
         number: root.walls
         bold: false
-        color: Theme.levant.stone
-        ink: Theme.levant.line
+        color: Theme.chart.stone
+        ink: Theme.chart.line
     }
 }

@@ -51,7 +51,7 @@ Item {
             height: root.height / 2
             size: root.size
             icon: good
-            tint: Theme.goodColour(good)
+            tint: Theme.meansColour(good)
             outline: Theme.dark ? "transparent" : Qt.darker(tint, good === "candles" ? 2.4 : 1.4)
             faint: ready + spent + blocked === 0
             ink: ready > 0 ? Theme.ink : Theme.inkSoft

@@ -31,7 +31,7 @@ Item {
         width: root.size
         height: root.size
         radius: width / 2
-        color: root.ready ? Theme.goodColour(root.good) : Theme.parchmentDeep
+        color: root.ready ? Theme.meansColour(root.good) : Theme.parchmentDeep
         border.width: Math.max(1, Math.round(root.size / 24))
         border.color: root.ready ? Qt.darker(disc.color, 1.6) : Theme.ruleStrong
     }
@@ -51,7 +51,7 @@ Item {
         width: root.size * 0.6
         height: width
         icon: root.good
-        color: root.ready ? Theme.goodInk(root.good) : Theme.inkSoft
+        color: root.ready ? Theme.meansInk(root.good) : Theme.inkSoft
         opacity: root.ready ? 1 : 0.6
     }
     SignIcon {

@@ -1,5 +1,6 @@
 import QtQuick
 import Outremer.Ui
+import Outremer.Crusaders
 
 /** A cell of the holiness track: plain, or illuminated where a marker that comes there brings a bishop or a rescript. */
 Item {
@@ -10,7 +11,7 @@ Item {
     required property string spoken
     readonly property bool bright: root.kind !== "blank"
     readonly property real unit: root.height / 42
-    readonly property color ground: root.kind === "bishop" ? Theme.cardBack : root.kind === "rescript" ? Theme.vignetteColour("banner") : Theme.parchmentLight
+    readonly property color ground: root.kind === "bishop" ? Theme.cardBack : root.kind === "rescript" ? CrusadersTheme.tactics : Theme.parchmentLight
 
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken

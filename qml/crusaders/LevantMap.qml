@@ -61,7 +61,7 @@ Item {
         width: root.side
         height: root.side
         plan: root.part.plan
-        inks: Theme.levant
+        inks: Theme.chart
         language: Preferences.language
         fontFamily: Theme.displayFamily
 

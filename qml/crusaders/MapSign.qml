@@ -7,7 +7,7 @@ SignPlate {
 
     path: SignGlyphs.path(icon)
     family: Theme.textFamily
-    border: Theme.levant.line
+    border: Theme.chart.line
 
     Accessible.ignored: true
 }

@@ -12,7 +12,7 @@ Column {
     required property string text
     required property var covers
     required property var face
-    readonly property bool isGood: root.icon !== "any" && root.icon in Theme.goods
+    readonly property bool isGood: root.icon !== "any" && root.icon in Theme.means
     readonly property real size: Theme.px(26)
 
     spacing: Theme.hairline
@@ -39,7 +39,7 @@ Column {
         width: root.size
         height: root.size
         radius: root.isGood || root.icon === "coin" ? width / 2 : Theme.radius
-        color: root.isGood ? Theme.goodColour(root.icon) : root.icon === "coin" ? Theme.goldPale : Theme.parchmentDeep
+        color: root.isGood ? Theme.meansColour(root.icon) : root.icon === "coin" ? Theme.goldPale : Theme.parchmentDeep
         border.width: Theme.hairline
         border.color: Theme.faded(Theme.vignetteShade, 0.6)
 
@@ -48,7 +48,7 @@ Column {
             width: root.size * 0.72
             height: width
             icon: root.icon
-            color: root.isGood ? Theme.goodInk(root.icon) : root.icon === "coin" ? Theme.vignetteShade : Theme.ink
+            color: root.isGood ? Theme.meansInk(root.icon) : root.icon === "coin" ? Theme.vignetteShade : Theme.ink
         }
         Zoomable { face: root.face }
     }

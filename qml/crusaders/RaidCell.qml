@@ -52,7 +52,7 @@ Item {
         height: width
         radius: width / 2
         visible: root.covered && !(root.counts && !root.shown)
-        color: root.shown ? Theme.goodColour(root.good) : Theme.houseColour("saracens")
+        color: root.shown ? Theme.meansColour(root.good) : Theme.houseColour("saracens")
         border.width: root.shown ? 3 * root.unit : Theme.line
         border.color: root.shown ? Theme.glow : Qt.darker(Theme.houseColour("saracens"), 1.5)
 
@@ -62,7 +62,7 @@ Item {
             height: width
             visible: root.shown
             icon: root.shown ? root.good : "any"
-            color: root.shown ? Theme.goodInk(root.good) : Theme.ink
+            color: root.shown ? Theme.meansInk(root.good) : Theme.ink
         }
         Glyph {
             anchors.centerIn: parent

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Outremer.Ui
+import Outremer.Crusaders
 
 /** The difference of strength as a rope both sides pull at: its knot lies on the side of the stronger one. */
 Item {
@@ -50,7 +51,7 @@ Item {
         radius: height / 2
         color: Theme.goldPale
         border.width: Theme.hairline
-        border.color: Theme.symbolColour("lance")
+        border.color: CrusadersTheme.rope
     }
     Glyph { // the turns of the rope
         y: root.ropeY - root.thickness / 2
@@ -58,7 +59,7 @@ Item {
         height: root.thickness
         boxWidth: root.width
         boxHeight: root.thickness
-        outline: Theme.symbolColour("lance")
+        outline: CrusadersTheme.rope
         outlineWidth: Theme.hairline * 1.5
         path: Array.from({ length: root.turns },
             (_, i) => "M%1 %2q%3 -%4 %5 -%6".arg((i + 0.5) * root.thickness * 0.9).arg(root.thickness - 1).arg(root.thickness * 0.15)

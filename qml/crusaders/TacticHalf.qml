@@ -1,6 +1,7 @@
 import QtQuick
 import Outremer.Ui
 import Outremer.Table
+import Outremer.Crusaders
 
 /** A half of a card in a battle: what it does, or crossed out and covered; it can be chosen when one is to be cancelled. */
 Choosable {
@@ -68,7 +69,7 @@ Choosable {
         height: parent.height - 6 * root.unit
         visible: !root.isOpen
         radius: 4 * root.unit
-        color: Theme.vignetteColour("banner")
+        color: CrusadersTheme.tactics
         border.width: Theme.hairline
         border.color: Theme.goldPale
 

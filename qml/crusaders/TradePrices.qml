@@ -37,7 +37,7 @@ Row {
                 width: 20 * root.unit
                 height: width
                 radius: width / 2
-                color: Theme.goodColour(item.good)
+                color: Theme.meansColour(item.good)
                 border.width: Theme.hairline
                 border.color: Theme.faded(Theme.vignetteShade, 0.5)
 
@@ -45,7 +45,7 @@ Row {
                     anchors.fill: parent
                     anchors.margins: 3 * root.unit
                     icon: item.good
-                    color: Theme.goodInk(item.good)
+                    color: Theme.meansInk(item.good)
                 }
             }
             InkText {

@@ -2238,8 +2238,8 @@
             <translation>Партия окончена</translation>
         </message>
         <message>
-            <source>To the shelf</source>
-            <translation>К полке</translation>
+            <source>To the start page</source>
+            <translation>В начало</translation>
         </message>
         <message>
             <source>Another match</source>
@@ -3613,18 +3613,6 @@
         <message>
             <source>Thinks the longest, as long as the settings allow. Hard to beat.</source>
             <translation>Думает дольше всех — сколько позволят настройки. Победить его нелегко.</translation>
-        </message>
-        <message>
-            <source>Prefers the march and the battle.</source>
-            <translation>Предпочитает поход и битву.</translation>
-        </message>
-        <message>
-            <source>Prefers prayer and holiness.</source>
-            <translation>Предпочитает молитву и святость.</translation>
-        </message>
-        <message>
-            <source>Prefers goods, coins and buildings.</source>
-            <translation>Предпочитает товары, монеты и постройки.</translation>
         </message>
         <message>
             <source>balanced</source>
@@ -6158,7 +6146,7 @@
         </message>
     </context>
     <context>
-        <name>BracketSlots</name>
+        <name>outremer::BracketSlots</name>
         <message>
             <source>Champion: %1</source>
             <translation>Победитель турнира: %1</translation>

@@ -16,7 +16,7 @@ Row {
         width: Theme.px(14)
         height: Theme.px(14)
         symbol: root.modelData.symbol
-        color: Theme.symbolColour(root.modelData.symbol)
+        color: KingdomsTheme.colour(root.modelData.symbol)
     }
     InkText {
         font.pixelSize: Theme.fontTiny

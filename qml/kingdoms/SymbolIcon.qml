@@ -1,5 +1,6 @@
 import QtQuick
 import Outremer.Ui
+import Outremer.Kingdoms
 
 /** A troop symbol: lance, bow, swords, helmet or banner. Told apart by shape; the colour only helps. */
 Glyph {
@@ -7,8 +8,8 @@ Glyph {
 
     required property string symbol
 
-    path: Glyphs.symbol(root.symbol)
+    path: KingdomsTheme.path(root.symbol)
     implicitWidth: Theme.icon
     implicitHeight: Theme.icon
-    color: Theme.symbolColour(root.symbol)
+    color: KingdomsTheme.colour(root.symbol)
 }

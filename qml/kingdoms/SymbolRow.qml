@@ -17,7 +17,7 @@ Row {
     Accessible.ignored: true
 
     Repeater {
-        model: Theme.symbolOrder
+        model: KingdomsTheme.order
 
         Item {
             id: place

@@ -28,7 +28,7 @@ Rectangle {
         width: Math.round(root.height / 5)
         height: root.height - 2 * y
         radius: root.radius - root.border.width
-        color: Theme.vignetteColour(root.strongest)
+        color: KingdomsTheme.ground(root.strongest)
     }
     SymbolRow {
         anchors.verticalCenter: parent.verticalCenter

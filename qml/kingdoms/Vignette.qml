@@ -12,9 +12,9 @@ Item {
     required property var symbols
     readonly property real w: root.width
     readonly property real h: root.height
-    readonly property var places: Theme.vignettePlaces[root.symbols.length] ?? []
+    readonly property var places: KingdomsTheme.places[root.symbols.length] ?? []
     readonly property string strongest: root.symbols[root.symbols.length - 1] ?? ""
-    readonly property color ground: Theme.vignetteColour(root.strongest)
+    readonly property color ground: KingdomsTheme.ground(root.strongest)
     readonly property real spring: root.h * 0.34
     readonly property string arch: "C%1 %2 %3 %4 %5 %6C%7 %4 %8 %2 0 %9".arg(root.w * 0.99).arg(root.h * 0.13)
         .arg(root.w * 0.62).arg(root.h * 0.12).arg(root.w / 2).arg(root.h * 0.02)

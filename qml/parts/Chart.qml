@@ -14,7 +14,7 @@ FocusScope {
 
     required property Table table
     required property var plan // a ChartPlan
-    property var inks: Theme.levant
+    property var inks: Theme.chart
     property Component mark: plainMark
     property var route: [] // ids of roads that are shown as a way
     property bool zoomable: false

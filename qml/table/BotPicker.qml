@@ -9,7 +9,8 @@ ColumnLayout {
 
     required property int kind // an index into BotWords.kinds
     required property int style
-    required property bool knowsStyles
+    required property string game // by its id
+    readonly property bool knowsStyles: BotWords.hasStyles(root.game)
     signal picked(int kind, int style)
 
     spacing: Theme.gapTiny
@@ -45,6 +46,6 @@ ColumnLayout {
         font.pixelSize: Theme.fontSmall
         font.italic: true
         color: Theme.inkSoft
-        text: BotWords.about(root.kind, root.style, root.knowsStyles)
+        text: BotWords.about(root.kind, root.style, root.game)
     }
 }

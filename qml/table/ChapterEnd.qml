@@ -8,7 +8,6 @@ FocusScope {
     id: root
 
     required property Table table
-    readonly property bool isLast: root.table.chapter === 4
     signal putAside()
     signal readBook()
     signal nextChapter()
@@ -24,7 +23,7 @@ FocusScope {
         anchors.centerIn: parent
         focus: true
         width: Math.min(parent.width - 2 * Theme.gapHuge, Theme.px(740) * Math.max(1, Theme.textScale))
-        title: root.isLast ? qsTr("The campaign is over") : qsTr("The chapter is written")
+        title: root.table.isLastChapter ? qsTr("The campaign is over") : qsTr("The chapter is written")
 
         ColumnLayout {
             width: parent.width
@@ -64,7 +63,7 @@ FocusScope {
                 }
                 InkButton {
                     objectName: "nextChapterButton"
-                    visible: !root.isLast
+                    visible: !root.table.isLastChapter
                     text: qsTr("The next chapter")
                     onClicked: root.nextChapter()
                 }

@@ -2,7 +2,7 @@ import QtQuick
 import Outremer.Ui
 import Outremer.Table
 
-/** A price as goods symbols in a row. */
+/** A price as symbols in a row. */
 PriceStrip {
     palette: Paints.palette
 

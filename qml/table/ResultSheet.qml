@@ -54,7 +54,7 @@ FocusScope {
                     objectName: "leaveButton"
                     focus: true
                     primary: true
-                    text: qsTr("To the shelf")
+                    text: qsTr("To the start page")
                     onClicked: root.leave()
                 }
                 InkButton {

@@ -97,7 +97,7 @@ Sheet {
         visible: root.who.canChange && !root.who.isBot
         kind: root.kind
         style: root.style
-        knowsStyles: root.who.knowsStyles
+        game: root.table.gameId
         onPicked: (kind, style) => {
             root.kind = kind
             root.style = style

@@ -56,11 +56,10 @@ inline void playSteps(CampaignId id, int steps)
 }
 
 // A single match with so many steps, as the table leaves it.
-inline MatchId playMatch(const char *game, int seats, int steps, const std::string &players)
+inline MatchId playMatch(const AnyGame &rules, int seats, int steps, const std::string &players)
 {
     Journal &journal = archive().chronicle()->journal();
-    const GamePtr rules = gameOnShelf(game);
-    auto match = rules->start(defaultSetup(rules->setupOptions(), seats, 5));
+    auto match = rules.start(defaultSetup(rules.setupOptions(), seats, 5));
     const auto line = journal.begin(**match);
     Rng rng{ 4 };
     for (; steps > 0 && !(*match)->decision().isOver(); --steps) {
@@ -73,6 +72,10 @@ inline MatchId playMatch(const char *game, int seats, int steps, const std::stri
     if ((*match)->decision().isOver())
         journal.finish(id);
     return id;
+}
+inline MatchId playMatch(const char *game, int seats, int steps, const std::string &players)
+{
+    return playMatch(*gameOnShelf(game), seats, steps, players);
 }
 
 } // namespace outremer::test

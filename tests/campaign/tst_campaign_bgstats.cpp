@@ -1,4 +1,4 @@
-#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/crusaders/companion/playedchapters.h"
 #include "tests/campaign/abroad.h"
 #include "tests/campaign/tablekit.h"
 #include "tests/support/ruletest.h"
@@ -11,6 +11,9 @@ using namespace outremer;
 using namespace outremer::campaign;
 using namespace outremer::campaign::table;
 using namespace outremer::campaign::table::test;
+using outremer::plays::BgStatsFile;
+using outremer::plays::BgStatsPlan;
+using outremer::plays::uuidOf;
 
 namespace {
 
@@ -220,7 +223,8 @@ private slots:
         running.isOver = false;
         const outremer::plays::GameNames names{ [](const std::string &game, Lang) { return "The game of " + game; },
             [](const std::string &, const outremer::plays::PastSeat &seat, Lang) { return seat.house; } };
-        const BgStatsFile file = bgStatsOf({ go, chess, again, unknown, running }, names, {}, Lang::En);
+        const BgStatsFile file =
+            outremer::plays::bgStatsOf({ go, chess, again, unknown, running }, names, {}, Lang::En);
         QCOMPARE(file.left, (std::vector<std::string>{ "The game of chess" })); // its end is not known
         const Json json = Json::parse(file.text);
         QCOMPARE(json["plays"].size(), std::size_t(3));

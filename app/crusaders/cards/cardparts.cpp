@@ -156,9 +156,9 @@ void paintBand(PaintBrush &brush, const QStringList &colours, const QRectF &box)
     for (qsizetype i = 0; i < colours.size(); ++i) {
         const QRectF field(
             box.left() + double(i) * (width + hairline), box.top() + hairline, width, box.height() - 2 * hairline);
-        brush.plate(field, hairline, palette.good(colours[i]));
+        brush.plate(field, hairline, palette.means(colours[i]));
         brush.sign(
-            colours[i], squareAt(field.center(), std::min(width, field.height() * 0.94)), palette.goodInk(colours[i]));
+            colours[i], squareAt(field.center(), std::min(width, field.height() * 0.94)), palette.meansInk(colours[i]));
     }
 }
 

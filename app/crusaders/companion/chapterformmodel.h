@@ -16,7 +16,6 @@ class ChapterFormModel : public outremer::CompanionModel {
     QML_ELEMENT
     Q_PROPERTY(outremer::RowModel *sections READ sections CONSTANT)
     Q_PROPERTY(outremer::RowModel *problems READ problems CONSTANT) // everything worth knowing, errors and warnings
-    Q_PROPERTY(bool canSubmit READ canSubmit NOTIFY formChanged)    // there is no error
     Q_PROPERTY(bool isTouched READ isTouched NOTIFY formChanged)
 
 public:

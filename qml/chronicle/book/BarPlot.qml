@@ -13,9 +13,6 @@ Column {
     property real nameWidth: Theme.px(96) * Theme.textScale
     readonly property real most: Math.max(1, ...root.bars.map(bar => bar.whole))
 
-    /** Jerusalem and Tripoli write in much the same brown; their bars do not. */
-    function ink(house: string): color { return house === "tripoli" ? Qt.darker(Theme.houseColour(house), 1.15) : Theme.houseText(house) }
-
     spacing: Theme.gapSmall
 
     Accessible.role: Accessible.Chart
@@ -61,12 +58,12 @@ Column {
                 height: Theme.px(16)
                 color: Theme.faded(Theme.houseColour(bar.modelData.house), 0.18)
                 border.width: Theme.hairline
-                border.color: root.ink(bar.modelData.house)
+                border.color: Theme.housePlot(bar.modelData.house)
 
                 Rectangle {
                     width: bar.room * bar.modelData.part / root.most
                     height: parent.height
-                    color: root.ink(bar.modelData.house)
+                    color: Theme.housePlot(bar.modelData.house)
                 }
             }
             InkText {

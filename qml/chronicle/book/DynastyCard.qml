@@ -41,7 +41,7 @@ Item {
         width: parent.width - 2 * x
         height: Theme.px(5)
         color: Theme.houseColour(root.house)
-        border.width: root.house === "jerusalem" ? Theme.hairline : 0
+        border.width: Theme.isPale(root.house) ? Theme.hairline : 0
         border.color: Theme.ruleStrong
     }
     Column {

@@ -81,7 +81,7 @@ Item {
                 required property int index
                 required property var modelData
                 readonly property color tint: Theme.houseText(line.modelData.id)
-                readonly property color stroke: line.modelData.id === "tripoli" ? Qt.darker(Theme.houseColour("tripoli"), 1.15) : line.tint
+                readonly property color stroke: Theme.housePlot(line.modelData.id)
 
                 anchors.fill: parent
 

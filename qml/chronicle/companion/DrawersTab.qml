@@ -38,7 +38,7 @@ RowLayout {
             Layout.fillWidth: true
             title: qsTr("Target of the raid")
             icon: root.model.target !== "" ? root.model.target : "raid"
-            tint: root.model.target !== "" ? Theme.goodColour(root.model.target) : Theme.inkSoft
+            tint: root.model.target !== "" ? Theme.meansColour(root.model.target) : Theme.inkSoft
             shown: root.model.targetName
             rest: qsTr("Face down: %1. Bonuses of the Saracen track: %2").arg(root.model.targetsLeft).arg(root.model.uncovered)
 

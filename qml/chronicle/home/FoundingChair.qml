@@ -116,7 +116,7 @@ Panel {
             visible: root.isBot
             kind: root.botKind
             style: root.botStyle
-            knowsStyles: true
+            game: root.founding.game
             onPicked: (kind, style) => root.founding.setBotKind(root.seat, kind, style)
         }
     }

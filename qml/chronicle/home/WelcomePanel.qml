@@ -85,7 +85,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                game: Looks.shelf[Looks.shelf.length - 1]
+                game: Looks.shelf[0]
                 title: qsTr("Play a single match")
                 text: qsTr("One evening, one winner, and no consequences for your grandchildren.")
                 onClicked: root.playMatch()

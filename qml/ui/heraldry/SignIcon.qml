@@ -1,7 +1,7 @@
 import QtQuick
 import Outremer.Ui
 
-/** A drawn sign of Crusaders by its name: a good, an order, a terrain, a piece, a mark. Stays sharp at any size. */
+/** A drawn sign by its name: a good, an order, a terrain, a piece, a mark. Stays sharp at any size. */
 Glyph {
     required property string icon
 

@@ -115,34 +115,18 @@ QtObject {
     readonly property var focusLook: ({ glow: glow, selected: selected, lozenge: goldPale, focus: focus, line: line,
         hairline: hairline, lozengeSize: gap, pause: slow })
 
-    readonly property var symbolOrder: ["lance", "bow", "swords", "helmet", "banner"]
-    // Where a vignette puts its one to five symbols: centre x and y, size; the strongest comes last.
-    readonly property var vignettePlaces: [
-        [], [[0.5, 0.53, 0.72]], [[0.3, 0.55, 0.52], [0.7, 0.55, 0.52]],
-        [[0.25, 0.67, 0.46], [0.75, 0.67, 0.46], [0.5, 0.41, 0.54]],
-        [[0.2, 0.7, 0.4], [0.8, 0.7, 0.4], [0.5, 0.76, 0.4], [0.5, 0.36, 0.5]],
-        [[0.2, 0.33, 0.38], [0.8, 0.33, 0.38], [0.22, 0.73, 0.4], [0.78, 0.73, 0.4], [0.5, 0.53, 0.54]]
-    ]
     // Of the houses of all games, as their looks say.
     readonly property var look: dark ? Looks.night : Looks.day
     readonly property var houses: look.fields
     readonly property var houseTexts: look.texts
     readonly property var houseMetals: look.metals
     readonly property var lightHouses: Looks.light
-    readonly property var symbols: dark
-        ? { lance: "#d09b68", bow: "#8fb0f0", swords: "#79c494", helmet: "#e6c35c", banner: "#f2646f" }
-        : { lance: "#7b4a1f", bow: "#2c5499", swords: "#2c6b3f", helmet: "#92690b", banner: "#a51532" }
-    readonly property var vignettes: dark
-        ? { lance: "#5d3c1e", bow: "#27437f", swords: "#24543a", helmet: "#6f5312", banner: "#7c1a30" }
-        : { lance: "#704822", bow: "#2b4c8c", swords: "#2a6442", helmet: "#86640f", banner: "#8f1a33" }
+    readonly property var housePlots: look.plots
+    // What prices are paid with, likewise.
+    readonly property var means: look.means
 
-    // Goods, each with its colour (wood yellow, candles white, steel blue, horses red) and its drawing.
-    readonly property var goods: dark
-        ? { wood: "#e0b347", candles: "#efe6cf", steel: "#7fa6e0", horses: "#e07a68", spices: "#7dc296", any: "#bdb198" }
-        : { wood: "#c18f17", candles: "#f7efd8", steel: "#2f5f9e", horses: "#a8322a", spices: "#2f6b4a", any: "#8c7142" }
-
-    // The map of the Levant.
-    readonly property var levant: dark
+    // A map: its waters, lands and roads, and what is written there.
+    readonly property var chart: dark
         ? { sea: "#141d33", shallows: "#27406b", wave: "#5d7fb8", land: "#33322f", sand: "#53452b", meadow: "#364a35",
             relief: "#6b5d40", shade: "#17161a", forest: "#3f7454", water: "#3b65a8", road: "#d0a45a", line: "#dccba2",
             gold: "#b08a3c", rubric: "#b4503f", paper: "#3a3732", stone: "#504b41", waterName: "#93b2e6" }
@@ -152,14 +136,13 @@ QtObject {
 
     /** Words beside a board, where there is a little more room than upon it. */
     function sideFont(size: real): int { return px(size * Math.min(1.5, root.textScale)) }
-    // What is dark enough, or too light, for light ink.
-    readonly property var darkGoods: ({ steel: true, horses: true, spices: true, any: true })
 
     /** Letters on a board, where room is measured: the user's text size counts only so far. */
     function boardFont(size: real): int { return px(size * Math.min(1.2, root.textScale)) }
-    function goodColour(id: string): color { return root.goods[id] ?? root.ink }
-    /** What is drawn upon a good's colour. */
-    function goodInk(id: string): color { return !root.dark && id in root.darkGoods ? "#fdf6e4" : "#2a1d10" }
+    /** The colour of what is paid with: a good, a coin. */
+    function meansColour(id: string): color { return root.means[id] ?? root.ink }
+    /** What is drawn upon that colour. */
+    function meansInk(id: string): color { return root.look.meansInks[id] ?? "#2a1d10" }
     /** A measure in pixels at the present scale. */
     function px(size: real): int { return Math.round(size * root.scale) }
     /** The field colour of a house; a plain one for a stranger. */
@@ -170,8 +153,9 @@ QtObject {
     function houseCharge(id: string): color { return root.houseMetals[id] ?? root.houseInk(id) }
     /** The house's colour when it is text on parchment. */
     function houseText(id: string): color { return root.houseTexts[id] ?? root.inkSoft }
-    function symbolColour(id: string): color { return root.symbols[id] ?? root.ink }
-    /** The ground of a card's vignette. */
-    function vignetteColour(id: string): color { return root.vignettes[id] ?? root.cardBackDeep }
+    /** The house's colour as a line or a bar of a plot. */
+    function housePlot(id: string): color { return root.housePlots[id] ?? root.houseText(id) }
+    /** Whether the house's colour would be lost on parchment, so that it wants an outline. */
+    function isPale(id: string): bool { return root.houseColour(id).hslLightness > 0.8 }
     function faded(tint: color, opacity: real): color { return Qt.alpha(tint, opacity) }
 }

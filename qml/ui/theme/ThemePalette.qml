@@ -18,8 +18,8 @@ PaintPalette {
     inkSoft: Theme.inkSoft
     light: Theme.vignetteInk
     shade: Theme.vignetteShade
-    goods: Theme.goods
-    goodInks: root.each(Object.keys(Theme.goods), id => Theme.goodInk(id))
+    means: Theme.means
+    meansInks: root.each(Object.keys(Theme.means), id => Theme.meansInk(id))
     houses: root.each(Object.keys(Theme.houses), id => ({ field: Theme.houseColour(id), charge: Theme.houseCharge(id), path: Glyphs.charge(id) }))
     signs: Object.assign({}, ToolGlyphs.paths, MarkGlyphs.paths, SignGlyphs.paths)
     displayFamily: Theme.displayFamily

@@ -1,7 +1,7 @@
 #include "app/campaigns/demo.h"
 #include "app/campaigns/tale.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
-#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/crusaders/companion/playedchapters.h"
 #include "campaign/crusaders/companion/tonight.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/chapters.h"

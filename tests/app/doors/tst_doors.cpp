@@ -125,6 +125,14 @@ private slots:
         QVERIFY(looks.emblem("no such game").isEmpty());
         QCOMPARE(looks.houses("campaign").size(), 4);
     }
+    void everyStyle_isExplainedByTheGameThatKnowsIt()
+    {
+        for (const GamePtr &game : shelf()) {
+            for (const Style style : { Style::Warlike, Style::Pious, Style::Merchant })
+                QCOMPARE(game->look().styles.contains(outremer::nameOf(style)), game->knowsStyles());
+            QCOMPARE(game->look().styles.size(), game->knowsStyles() ? std::size_t(3) : std::size_t(0));
+        }
+    }
     void brokenLook_isRefusedWhereItIs()
     {
         const auto expect = [](const char *look, const char *problem) {
@@ -135,6 +143,8 @@ private slots:
         expect("{\"emblem\": {\n\"path\": \"<svg>\"}}", "look.json:2: field \"emblem.path\": expected an SVG path");
         expect("{\"houses\": [{\"id\": \"cross\",\n\"field\": {\"day\": \"red\"}}]}",
             "look.json:2: field \"houses[0].field.day\": expected a colour");
+        expect("{\"means\": [{\"id\": \"coin\",\n\"field\": {\"day\": \"gold\"}}]}",
+            "look.json:2: field \"means[0].field.day\": expected a colour");
         expect("{\"tones\": {\n\"quiet\": [\"nothing.happened\"]}}", "event.nothing.happened");
         expect("{\"tones\": {\"strong\": [\"card.drawn\"]}}", "each event only once");
         expect("{\"tones\": {\"default\": \"loud\"}}", "one of \"quiet\", \"plain\", \"strong\"");

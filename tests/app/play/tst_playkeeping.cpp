@@ -5,7 +5,7 @@
 #include "app/play/playkeeping.h"
 #include "app/play/singleplay.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
-#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/plays/bgstats.h"
 #include "campaign/plays/playstatistics.h"
 #include "db/clock.h"
 #include "model/bots/bots.h"
@@ -313,7 +313,7 @@ private slots:
         const auto past = sure(pastPlays(*shelf.chronicle));
         const auto all = plays::statisticsOf(past);
         QCOMPARE(all.plays.size(), std::size_t(2));
-        QVERIFY(campaign::table::bgStatsOf(past, shelfNames(), {}, Lang::Ru).left.size() == 2);
+        QVERIFY(plays::bgStatsOf(past, shelfNames(), {}, Lang::Ru).left.size() == 2);
     }
     void everyGame_isInTheFileForBgStats()
     {
@@ -321,7 +321,7 @@ private slots:
         sure(completePlays(*shelf.chronicle));
         const auto plays = sure(pastPlays(*shelf.chronicle));
         const auto decided = std::ranges::count_if(plays, [](const PastPlay &play) { return play.isDecided; });
-        const auto json = nlohmann::json::parse(campaign::table::bgStatsOf(plays, shelfNames(), {}, Lang::En).text);
+        const auto json = nlohmann::json::parse(plays::bgStatsOf(plays, shelfNames(), {}, Lang::En).text);
         QCOMPARE(json["plays"].size(), std::size_t(decided));
         QVERIFY(decided >= 2);
         for (const auto &game : json["games"])

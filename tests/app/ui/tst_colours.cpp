@@ -116,7 +116,7 @@ private slots:
         for (const QString &house : kStates)
             weigh(weak, "houseInk", of("houseInk", house), house, of("houseColour", house));
         for (const QString &good : kGoods)
-            weigh(weak, "goodInk", of("goodInk", good), good, of("goodColour", good));
+            weigh(weak, "meansInk", of("meansInk", good), good, of("meansColour", good));
         QVERIFY2(weak.isEmpty(), qPrintable("\n    " + weak.join("\n    ")));
     }
     // Red and blue, or green and red, may look alike without red or green cones; where two states are not clearly
@@ -127,7 +127,7 @@ private slots:
         light();
         const QVariantMap drawings = m_all->property("drawings").value<QObject *>()->property("paths").toMap();
         const int states = compare(kStates, "houseColour", [this](const QString &id) { return charge(id); });
-        const int goods = compare(kGoods, "goodColour", [&](const QString &id) { return drawings[id].toString(); });
+        const int goods = compare(kGoods, "meansColour", [&](const QString &id) { return drawings[id].toString(); });
         QVERIFY(states > 0 && goods > 0); // otherwise the question was not asked
     }
     void everySymbol_isThereAndDiffersFromAllOthers()

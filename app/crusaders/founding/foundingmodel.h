@@ -15,6 +15,7 @@ class Thrones;
 class FoundingModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(QString game READ game CONSTANT) // that bots will play, by its id
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed)
     Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY changed)
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed)
@@ -31,6 +32,7 @@ public:
     explicit FoundingModel(QObject *parent = nullptr);
     ~FoundingModel() override;
 
+    static QString game();
     QString title() const;
     void setTitle(const QString &title);
     QString group() const { return m_group; }

@@ -1,4 +1,4 @@
-#include "app/founding/campaigntitles.h"
+#include "app/crusaders/founding/campaigntitles.h"
 
 #include <array>
 

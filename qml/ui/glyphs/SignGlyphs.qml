@@ -2,11 +2,11 @@ pragma Singleton
 
 import QtQuick
 
-/** The drawings of Crusaders as SVG paths in a 96-unit square, by name: goods, orders, terrains, pieces. */
+/** Things of a table as SVG paths in a 96-unit square, by name: goods, orders, terrains, pieces. */
 QtObject {
     id: root
 
-    /** Any sign of the game by its name. */
+    /** Any sign by its name. */
     function path(icon: string): string {
         return root.paths[icon] ?? MarkGlyphs.paths[icon] ?? ToolGlyphs.paths[icon] ?? root.paths.unknown
     }

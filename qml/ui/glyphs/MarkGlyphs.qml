@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-/** The drawings of Crusaders as SVG paths in a 96-unit square, by name: cards, qualities, marks of the rules. */
+/** Things of a table as SVG paths in a 96-unit square, by name: cards, qualities, marks of the rules. */
 QtObject {
     readonly property var paths: ({
         tactic: "M72.2 5c4.4 0.2 7.7 3.6 7.8 8V83.2c-0.2 4.4-3.6 7.7-8 7.8H23.8c-4.4-0.2-7.7-3.6-7.8-8V12.8"

@@ -1,4 +1,4 @@
-#include "app/founding/thrones.h"
+#include "app/crusaders/founding/thrones.h"
 
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "campaign/crusaders/prose/rulers.h"

@@ -1,7 +1,6 @@
-#include "campaign/crusaders/companion/bgstats.h"
+#include "campaign/plays/bgstats.h"
 
-#include "campaign/crusaders/companion/phrases.h"
-#include "campaign/grammar/numerals.h"
+#include "campaign/plays/playlabels.h"
 #include "model/core/jsontext.h"
 
 #include <algorithm>
@@ -9,21 +8,10 @@
 #include <boost/uuid/uuid_io.hpp>
 #include <set>
 
-namespace outremer::campaign::table {
+namespace outremer::plays {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-// The evening on which a chapter ended; nothing when no evening tells of it.
-const EveningFact *eveningOf(const CampaignFacts &campaign, int chapter)
-{
-    const EveningFact *found = nullptr;
-    for (const EveningFact &evening : campaign.evenings) {
-        if (evening.firstChapter <= chapter && chapter <= evening.lastChapter && !evening.date.empty())
-            found = &evening;
-    }
-    return found;
-}
 
 int dayNumber(const std::string &date) // 20261116
 {
@@ -47,36 +35,6 @@ bool isDate(const std::string &date)
     return true;
 }
 
-// A chapter as a play. Whoever holds a dynasty now has played it: facts do not say who held it before.
-plays::PastPlay playOf(const CampaignFacts &campaign, const ChapterFacts &chapter, const crusaders::Content &content)
-{
-    const EveningFact *evening = eveningOf(campaign, chapter.number);
-    plays::PastPlay play;
-    play.key = plays::keyOfPart(campaign.group, campaign.title, roman(chapter.number));
-    play.game = "crusaders";
-    play.date = evening ? evening->date : std::string();
-    play.where = evening ? evening->place : std::string();
-    play.title = campaign.title;
-    play.part = roman(chapter.number);
-    play.isOver = play.isDecided = true;
-    play.rounds = chapter.rounds;
-    for (const Standing &standing : chapter.standings) {
-        const auto dynasty = std::ranges::find(campaign.dynasties, standing.seat, &DynastyFacts::seat);
-        plays::PastSeat seat;
-        seat.seat = standing.seat;
-        seat.sitter.name = dynasty == campaign.dynasties.end() ? std::string() : dynasty->person;
-        seat.sitter.bot = seat.sitter.name.empty() ? "bot" : "";
-        seat.house = standing.state;
-        seat.place = standing.rank;
-        if (standing.influence)
-            seat.score = *standing.influence;
-        seat.hasWon = standing.seat == chapter.winner;
-        seat.isFirst = standing.seat == firstSeatOf(chapter, content);
-        play.seats.push_back(seat);
-    }
-    return play;
-}
-
 // Numbers of one kind of entry by name, in order of appearance; the app's references are such numbers.
 class Entries {
 public:
@@ -93,14 +51,14 @@ public:
 
 class Writer {
 public:
-    Writer(const plays::GameNames &names, const BgStatsPlan &plan, Lang lang)
+    Writer(const GameNames &names, const BgStatsPlan &plan, Lang lang)
         : m_names(names)
         , m_plan(plan)
         , m_lang(lang)
     {
     }
 
-    Json play(const plays::PastPlay &played)
+    Json play(const PastPlay &played)
     {
         const std::string stamp = played.date + " 00:00:00";
         Json out{ { "uuid", uuidOf("play", played.key) }, { "gameRefId", m_games.idOf(played.game) },
@@ -112,14 +70,14 @@ public:
         if (!played.where.empty())
             out["locationRefId"] = m_places.idOf(played.where);
         out["playerScores"] = Json::array();
-        for (const plays::PastSeat &seat : played.seats)
+        for (const PastSeat &seat : played.seats)
             out["playerScores"].push_back(score(played, seat));
         return out;
     }
 
     Json file(Json plays)
     {
-        Json out{ { "about", say(Texts::Forms, "bgstats.about", m_lang) }, { "players", Json::array() },
+        Json out{ { "about", labels().say("bgstats.about", m_lang) }, { "players", Json::array() },
             { "locations", Json::array() }, { "games", Json::array() }, { "plays", std::move(plays) } };
         for (std::size_t i = 0; i < m_people.names.size(); ++i)
             out["players"].push_back(player(int(i) + 1, m_people.names[i]));
@@ -137,7 +95,7 @@ public:
     }
 
 private:
-    Json score(const plays::PastPlay &played, const plays::PastSeat &seat)
+    Json score(const PastPlay &played, const PastSeat &seat)
     {
         const bool isBot = seat.sitter.isBot();
         const std::string name = isBot ? kBot : seat.sitter.name.empty() ? kGuest : seat.sitter.name;
@@ -155,14 +113,14 @@ private:
         const bool isAnonymous = isBot || name == kGuest;
         const char *phrase = isBot ? "bgstats.bot" : "bgstats.guest";
         return { { "id", id }, { "uuid", isAnonymous ? uuidOf(isBot ? "bot" : "guest", "") : uuidOf("player", name) },
-            { "name", isAnonymous ? say(Texts::Forms, phrase, m_lang) : name }, { "isAnonymous", isAnonymous },
+            { "name", isAnonymous ? labels().say(phrase, m_lang) : name }, { "isAnonymous", isAnonymous },
             { "bggUsername", "" } };
     }
 
     // Nobody is called so: what people write has no control characters.
     static inline const std::string kBot = "\1bot", kGuest = "\1guest";
 
-    const plays::GameNames &m_names;
+    const GameNames &m_names;
     const BgStatsPlan &m_plan;
     Lang m_lang;
     Entries m_people, m_places, m_games;
@@ -180,56 +138,24 @@ std::string uuidOf(const std::string &kind, const std::string &name)
     return text;
 }
 
-BgStatsFile bgStatsOf(
-    const std::vector<plays::PastPlay> &plays, const plays::GameNames &names, const BgStatsPlan &plan, Lang lang)
+BgStatsFile bgStatsOf(const std::vector<PastPlay> &plays, const GameNames &names, const BgStatsPlan &plan, Lang lang)
 {
     BgStatsFile file;
-    std::vector<plays::PastPlay> told;
-    for (plays::PastPlay play : plays) {
+    std::vector<PastPlay> told;
+    for (PastPlay play : plays) {
         play.date = play.date.empty() ? plan.fallbackDate : play.date;
         if (play.isOver && play.isDecided && isDate(play.date))
             told.push_back(std::move(play));
         else if (play.isOver)
             file.left.push_back(play.title.empty() ? names.game(play.game, lang) : play.title + ", " + play.part);
     }
-    std::ranges::stable_sort(told, {}, &plays::PastPlay::date); // who is new is told by the calendar
+    std::ranges::stable_sort(told, {}, &PastPlay::date); // who is new is told by the calendar
     Writer writer(names, plan, lang);
     Json entries = Json::array();
-    for (const plays::PastPlay &play : told)
+    for (const PastPlay &play : told)
         entries.push_back(writer.play(play));
     file.text = toText(writer.file(std::move(entries)), 2);
     return file;
 }
 
-BgStatsFile bgStatsOf(
-    const std::vector<CampaignFacts> &campaigns, const crusaders::Content &content, const BgStatsPlan &plan, Lang lang)
-{
-    std::vector<plays::PastPlay> plays;
-    for (const CampaignFacts &campaign : campaigns) {
-        for (const ChapterFacts &chapter : campaign.chapters)
-            plays.push_back(playOf(campaign, chapter, content));
-    }
-    const plays::GameNames names{ [&](const std::string &, Lang in) { return content.phrases.say("title", in); },
-        [&](const std::string &, const plays::PastSeat &seat, Lang in) {
-            const auto realm = content.realmNamed(seat.house);
-            return realm ? content.realms[*realm].name.in(in) : seat.house;
-        } };
-    return bgStatsOf(plays, names, plan, lang);
-}
-
-// The marker that starts furthest right.
-int firstSeatOf(const ChapterFacts &chapter, const crusaders::Content &content)
-{
-    int first = -1;
-    int furthest = -1;
-    for (const Standing &standing : chapter.standings) {
-        const auto realm = content.realmNamed(standing.state);
-        if (realm && content.realms[*realm].startCell > furthest) {
-            furthest = content.realms[*realm].startCell;
-            first = standing.seat;
-        }
-    }
-    return first;
-}
-
-} // namespace outremer::campaign::table
+} // namespace outremer::plays

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "campaign/crusaders/facts/facts.h"
 #include "campaign/plays/pastplay.h"
-#include "model/crusaders/content.h"
 
-namespace outremer::campaign::table {
+namespace outremer::plays {
 
 struct BgStatsPlan {
     int bggId = 0;            // of the game on BoardGameGeek; 0: the app matches it by name
     std::string owner;        // the person whose app it is, if one of the players
-    std::string fallbackDate; // 2026-11-16, for chapters without an evening; without it they are left out
+    std::string fallbackDate; // 2026-11-16, for plays without an evening; without it they are left out
 };
 
 struct BgStatsFile {
@@ -20,16 +18,8 @@ struct BgStatsFile {
 // Plays of any game for the BG Stats app, with the date and place of their evenings. Ids are made from names and keys, so
 // a second export updates plays instead of doubling them. Nothing but finished plays is told. Bots share one anonymous
 // player, marked as no person; so do people whose names nobody wrote down, without that mark.
-BgStatsFile bgStatsOf(
-    const std::vector<plays::PastPlay> &plays, const plays::GameNames &names, const BgStatsPlan &plan, Lang lang);
-
-// The finished chapters of campaigns as such plays.
-BgStatsFile bgStatsOf(
-    const std::vector<CampaignFacts> &campaigns, const crusaders::Content &content, const BgStatsPlan &plan, Lang lang);
-
-// Whose turn is first in a chapter (CR-TURN-01, CR-SETUP-27); -1: nobody knows.
-int firstSeatOf(const ChapterFacts &chapter, const crusaders::Content &content);
+BgStatsFile bgStatsOf(const std::vector<PastPlay> &plays, const GameNames &names, const BgStatsPlan &plan, Lang lang);
 
 std::string uuidOf(const std::string &kind, const std::string &name); // version 5, upper case
 
-} // namespace outremer::campaign::table
+} // namespace outremer::plays

@@ -1,8 +1,8 @@
-#include "app/founding/foundingmodel.h"
+#include "app/crusaders/founding/foundingmodel.h"
 
 #include "app/archive/archive.h"
-#include "app/founding/campaigntitles.h"
-#include "app/founding/thrones.h"
+#include "app/crusaders/founding/campaigntitles.h"
+#include "app/crusaders/founding/thrones.h"
 #include "app/table/newmatch.h"
 #include "app/thinking/botwords.h"
 #include "app/ui/preferences.h"
@@ -132,6 +132,11 @@ void FoundingModel::draw()
 QString FoundingModel::title() const
 {
     return m_ownTitle.value_or(CampaignTitles::at(m_proposed));
+}
+
+QString FoundingModel::game()
+{
+    return wordsOf(std::string(campaign::chapterGame()->id()));
 }
 
 void FoundingModel::setTitle(const QString &title)

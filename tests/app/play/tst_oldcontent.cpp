@@ -1,0 +1,124 @@
+#include "model/core/pack.h"
+#include "tests/app/homekit.h"
+#include "tests/app/window.h"
+#include "tests/support/olderrules.h"
+#include "tests/support/ruletest.h"
+
+using namespace outremer;
+using namespace outremer::test;
+
+namespace {
+
+constexpr const char *kPlayers = R"({"players": [{"name": "Anna"}, {"name": "Boris"}]})";
+
+// Crusaders as another release might have had it: a number that no position holds is another one.
+GamePtr crusadersOfOld()
+{
+    Pack pack = Pack::builtIn("crusaders");
+    if (const auto bad = pack.overlayFile("saga.json", R"({"numbers": {"commanderInfluence": 4}})", "saga.json"))
+        qFatal("%s", bad->text().c_str());
+    const auto game = gameOnShelf("crusaders")->withPack(pack);
+    if (!game)
+        qFatal("%s", game.refusal().message.c_str());
+    return *game;
+}
+
+} // namespace
+
+// Matches that the program of today did not begin, in the window: the list says so, and so does the table.
+class TestOldContent : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        useOwnHome();
+        Preferences::instance()->setLanguage("en");
+        Preferences::instance()->setGuide(false);
+    }
+    void init()
+    {
+        emptyDataFolder();
+        QVERIFY(archive().openNow());
+        m_ofOldRules = playMatch("kingdoms", 2, 8, kPlayers);
+        m_ofOldContent = playMatch(*crusadersOfOld(), 2, 12, kPlayers);
+        playMatch("kingdoms", 2, 4, kPlayers); // the last one has a place of its own on the start page
+        const MatchRow row = *archive().chronicle()->journal().match(m_ofOldRules);
+        archive().close();
+        QVERIFY(!makeOlder(userChronicle(), row));
+    }
+    void cleanup() { archive().close(); }
+
+    void startPage_saysHowMatchesStandToToday()
+    {
+        ShellWindow window;
+        goHome(window);
+        AWAIT(textsIn(window, m_ofOldContent).contains("Played with the content it began with"));
+        AWAIT(textsIn(window, m_ofOldRules).contains("Played by older rules: whoever opens it is asked how to go on"));
+    }
+    void match_goesOnWithTheContentItBeganWith_untilTheButtonIsPressed()
+    {
+        ShellWindow window;
+        goHome(window);
+        AWAIT(window.find(rowOf(m_ofOldContent)));
+        press(window, rowOf(m_ofOldContent));
+        AWAIT(window.table().isOpen() && window.find("oldContent"));
+        QVERIFY(window.table().isOfOldContent());
+        QVERIFY(!window.find("newContentButton")); // nobody has taken the table over
+        window.table().ready();
+        Rng rng{ 1 };
+        window.chooseAnything(rng);
+        QVERIFY(window.find("oldContent"));
+        window.table().ready();
+        AWAIT(window.find("newContentButton"));
+        const int steps = window.table().stepCount();
+        const auto asked = window.table().match()->options();
+        QVERIFY(steps > 12);
+
+        press(window, "newContentButton");
+        AWAIT(!window.table().isOfOldContent());
+        AWAIT(!window.find("oldContent"));
+        QCOMPARE(window.table().match()->options(), asked); // the same position
+        QCOMPARE(window.table().match()->game().packHash(), gameOnShelf("crusaders")->packHash());
+        QCOMPARE(archive().chronicle()->journal().lines(m_ofOldContent)->size(), std::size_t(2));
+        QCOMPARE(archive().chronicle()->journal().steps(LineId{ 2 })->size(), std::size_t(steps));
+        window.table().ready();
+        window.chooseAnything(rng);
+        QVERIFY(window.table().stepCount() > 0);
+
+        goHome(window);
+        AWAIT(window.find(rowOf(m_ofOldRules)));
+        QVERIFY(!textsIn(window, {}).contains("Played with the content it began with"));
+    }
+
+private:
+    static QString rowOf(MatchId match) { return "match_" + QString::number(match.value); }
+    static void goHome(ShellWindow &window)
+    {
+        QMetaObject::invokeMethod(window.shell(), "openHome");
+        AWAIT_EQUAL(archive().state(), Archive::Ready);
+    }
+    // What the row of a match says, or the whole page.
+    static QStringList textsIn(const ShellWindow &window, std::optional<MatchId> match)
+    {
+        const QQuickItem *row = match ? window.find(rowOf(*match)) : window.shell();
+        QStringList texts;
+        for (const QQuickItem *item : window.visibleItems()) {
+            if (row && (item == row || row->isAncestorOf(item)))
+                texts += item->property("text").toString();
+        }
+        return texts;
+    }
+    static void press(ShellWindow &window, const QString &name)
+    {
+        const QQuickItem *item = window.find(name);
+        QVERIFY(item);
+        QTest::mouseClick(
+            &window.view(), Qt::LeftButton, {}, item->mapToScene(item->boundingRect().center()).toPoint());
+    }
+
+    MatchId m_ofOldRules;
+    MatchId m_ofOldContent;
+};
+
+OUTREMER_TEST(TestOldContent)
+#include "tst_oldcontent.moc"
