@@ -66,7 +66,7 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
     if (!dynasties)
         return dynasties.refusal();
     m_dynasties = *dynasties;
-    if (const auto refusal = refuseSeats())
+    if (auto refusal = refuseSeats())
         return refusal;
     m_book = {};
     m_book.seats = std::uint8_t(m_campaign.seats);
@@ -84,7 +84,7 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
         return chapters.refusal();
     m_saved.reset();
     m_chapter = {};
-    if (const auto refusal = findEvening())
+    if (auto refusal = findEvening())
         return refusal;
     if (chapters->empty())
         return std::nullopt;
@@ -103,7 +103,7 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
     if (!saved)
         return saved.refusal();
     m_saved = std::move(*saved);
-    if (const auto refusal = recordUnlocks(*m_chronicle, m_chapter, rulesOf(m_game), m_evening))
+    if (auto refusal = recordUnlocks(*m_chronicle, m_chapter, rulesOf(m_game), m_evening))
         return refusal;
     // Cut off between the last option and the writing of the chapter.
     return match()->decision().isOver() ? closeChapter() : std::nullopt;
@@ -171,7 +171,7 @@ std::optional<Refusal> CampaignPlay::beginChapter()
         return row.refusal();
     m_chapter = *row;
     m_saved = std::move(*saved);
-    if (const auto refusal = noteChapter(*m_chronicle, m_chapter.id))
+    if (auto refusal = noteChapter(*m_chronicle, m_chapter.id))
         return refusal;
     return recordUnlocks(*m_chronicle, m_chapter, rulesOf(m_game), m_evening);
 }
@@ -237,7 +237,7 @@ std::optional<Refusal> CampaignPlay::goOnWithPresentContent(const std::string &o
         if (const auto refusal = m_saved->goOnWith(*m_present, oldName))
             return inStepAgain(*refusal);
     }
-    if (const auto refusal = m_chronicle->campaigns().setContent(m_campaign.id, *m_present))
+    if (auto refusal = m_chronicle->campaigns().setContent(m_campaign.id, *m_present))
         return refusal;
     m_campaign.packHash = m_present->packHash();
     m_game = m_present;
@@ -259,7 +259,7 @@ std::optional<Refusal> CampaignPlay::closeChapter()
 {
     m_saved->settle(); // what is told of the chapter is told from its beginning
     const auto *chapter = campaign::chapterOf(*match());
-    if (const auto refusal = recordChapter(*m_chronicle, m_chapter, *chapter, m_evening))
+    if (auto refusal = recordChapter(*m_chronicle, m_chapter, *chapter, m_evening))
         return refusal;
     m_book = chapter->state().book;
     m_last = std::move(m_saved);
@@ -292,7 +292,7 @@ std::optional<Refusal> CampaignPlay::beginEvening(const std::string &place, cons
         const auto person = m_chronicle->people().named(name, Gender::Neutral);
         if (!person)
             return person.refusal();
-        if (const auto refusal = attend(*person))
+        if (auto refusal = attend(*person))
             return refusal;
     }
     return std::nullopt;
@@ -329,12 +329,12 @@ std::optional<Refusal> CampaignPlay::handOver(
         holder = *known;
     }
     const auto evening = m_evening ? std::optional(m_evening) : std::nullopt;
-    if (const auto refusal = m_chronicle->campaigns().handOver(m_campaign.id, seat, holder, bot, evening))
+    if (auto refusal = m_chronicle->campaigns().handOver(m_campaign.id, seat, holder, bot, evening))
         return refusal;
     dynasty.person = holder;
     dynasty.bot = bot;
     if (m_saved) {
-        if (const auto refusal = noteChapter(*m_chronicle, m_chapter.id))
+        if (auto refusal = noteChapter(*m_chronicle, m_chapter.id))
             return refusal;
     }
     return holder && m_evening ? attend(*holder) : std::nullopt;
@@ -345,7 +345,7 @@ std::optional<Refusal> CampaignPlay::endEvening()
     if (!m_evening)
         return std::nullopt;
     const EveningId evening = std::exchange(m_evening, {});
-    if (const auto refusal = m_chronicle->evenings().end(evening))
+    if (auto refusal = m_chronicle->evenings().end(evening))
         return refusal;
     return backUpDaily(*m_chronicle); // the evening is safe whatever this says
 }

@@ -284,7 +284,7 @@ Result<typename G::State> readPositionWith(const G &game, const JsonReader &posi
 {
     std::optional<Problem> problem;
     const JsonReader reader(position.node(), problem);
-    const Result<typename G::State> state = isExact(reader) ? readExact(game, reader) : readFriendly(reader);
+    Result<typename G::State> state = isExact(reader) ? readExact(game, reader) : readFriendly(reader);
     if (problem)
         return problem->refusal("bad-position");
     if (!state)

@@ -62,7 +62,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && sizeof(typenam
            { game.decision(state) } -> std::same_as<Decision>;
            game.listOptions(state, options);     // sorted, unique, complete; empty only when the match is over
            game.apply(changing, option, events); // precondition: option is legal
-           { game.outcome(state) } -> std::same_as<Outcome>;
+           { game.outcome(state) } -> std::same_as<Outcome>; // whose scores are public before the end, too
            { game.whyNot(state, refs) } -> std::same_as<WhyNot>;
            { game.brokenInvariant(state) } -> std::same_as<std::string>; // empty for every reachable state
 

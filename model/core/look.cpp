@@ -11,7 +11,7 @@ const std::vector<std::string> kToneWords{ "quiet", "plain", "strong" }; // in t
 
 std::string readColour(const JsonReader &reader)
 {
-    const std::string colour = reader.text();
+    std::string colour = reader.text();
     const bool isColour =
         colour.size() == 7 && colour[0] == '#' && colour.find_first_not_of("0123456789abcdef", 1) == std::string::npos;
     if (!isColour)
@@ -28,7 +28,7 @@ Tincture readTincture(const JsonReader &reader)
 // Only its letters are looked at: whether it draws anything is for those who can paint to say.
 std::string readPath(const JsonReader &reader)
 {
-    const std::string path = reader.text();
+    std::string path = reader.text();
     if (path[0] != 'M' || path.find_first_not_of("MLHVCQAZmlhvcqaz0123456789.- ") != std::string::npos)
         reader.fail("an SVG path that begins with M");
     return path;

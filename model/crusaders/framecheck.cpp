@@ -130,11 +130,11 @@ std::string StackCheck::check() const
     if (s.phase != phaseOf(s.frames[at - 1].task))
         return "this is not pending in this phase";
     for (auto check : { &StackCheck::checkOrders, &StackCheck::checkRaid, &StackCheck::checkBattle }) {
-        if (const std::string broken = (this->*check)(); !broken.empty())
+        if (std::string broken = (this->*check)(); !broken.empty())
             return broken;
     }
     for (int i = at; i < s.frames.size(); ++i) {
-        if (const std::string broken = checkFrame(s.frames[i], s.frames[i - 1]); !broken.empty())
+        if (std::string broken = checkFrame(s.frames[i], s.frames[i - 1]); !broken.empty())
             return broken;
     }
     if (s.payment != Payment{} && top.task != Task::Pay)

@@ -3,8 +3,9 @@
 #include "app/ui/rowmodel.h"
 
 #include <QDebug>
+#include <QQuickItem>
 
-// Everything that models say, whatever their roles are called.
+// Everything that models say, whatever their roles are called, and what can be read on the screen.
 namespace outremer::test {
 
 // Every text that a value holds, at any depth.
@@ -39,6 +40,22 @@ inline QString everythingIn(const QAbstractItemModel &model)
 inline QVariantMap firstRow(const RowModel &model)
 {
     return model.rows().value(0);
+}
+
+// Everything that can be read below an item, in the order it is met.
+inline QString wordsBelow(QQuickItem *item)
+{
+    QStringList words;
+    QList<QQuickItem *> items{ item };
+    while (!items.isEmpty()) {
+        QQuickItem *next = items.takeFirst();
+        if (!next->isVisible())
+            continue;
+        if (const QVariant text = next->property("text"); text.isValid() && !text.toString().isEmpty())
+            words += text.toString();
+        items = next->childItems() + items;
+    }
+    return words.join('|');
 }
 
 } // namespace outremer::test

@@ -70,7 +70,7 @@ void playTo(const Sight &sight)
 
 } // namespace
 
-void shootBattle(Studio &studio)
+static void shootBattle(Studio &studio)
 {
     Archive::instance()->openNow();
     for (const Sight &sight : kSights) {
@@ -81,5 +81,7 @@ void shootBattle(Studio &studio)
         studio.shoot(sight.name);
     }
 }
+
+OUTREMER_SCENE("battle", shootBattle)
 
 } // namespace outremer

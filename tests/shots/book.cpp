@@ -86,7 +86,7 @@ void shootEnds(Studio &studio)
 
 } // namespace
 
-void shootBook(Studio &studio)
+static void shootBook(Studio &studio)
 {
     Archive::instance()->close();
     std::filesystem::remove(userChronicle());
@@ -124,5 +124,7 @@ void shootBook(Studio &studio)
     }
     setTextScale("Theme.textScale = 1");
 }
+
+OUTREMER_SCENE("book", shootBook)
 
 } // namespace outremer

@@ -40,7 +40,7 @@ void shootCounsel(Studio &studio, const QString &name)
 } // namespace
 
 // Everything about bots that a person meets: choosing them, waiting for them, asking them, taking their seat.
-void shootBots(Studio &studio)
+static void shootBots(Studio &studio)
 {
     Preferences::instance()->setGuide(false);
     studio.arrange("crusaders", 4, 1);
@@ -97,5 +97,7 @@ void shootBots(Studio &studio)
     studio.shoot("bots-hindsight");
     Preferences::instance()->setGuide(true);
 }
+
+OUTREMER_SCENE("bots", shootBots)
 
 } // namespace outremer

@@ -88,7 +88,7 @@ void zoom(Studio &studio, const QString &name)
 
 } // namespace
 
-void shootCards(Studio &studio)
+static void shootCards(Studio &studio)
 {
     using namespace crusaders;
     begin(studio, 2);
@@ -113,5 +113,7 @@ void shootCards(Studio &studio)
     for (int page = 0; 3 * page < longest.size(); ++page)
         shootGallery(studio, longest.mid(3 * page, 3), { 320, 450 }, "cards-large-" + QString::number(page));
 }
+
+OUTREMER_SCENE("cards", shootCards)
 
 } // namespace outremer

@@ -32,7 +32,7 @@ bool isAsked(const Table &table, std::string_view decision)
 
 } // namespace
 
-void shootCare(Studio &studio)
+static void shootCare(Studio &studio)
 {
     Preferences &preferences = *Preferences::instance();
     preferences.forgetHints();
@@ -82,5 +82,7 @@ void shootCare(Studio &studio)
     studio.shoot("guide-large");
     preferences.setTextSize(100);
 }
+
+OUTREMER_SCENE("care", shootCare)
 
 } // namespace outremer

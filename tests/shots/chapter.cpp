@@ -39,7 +39,7 @@ CampaignId foughtOut()
 } // namespace
 
 // The end of a campaign's chapter: every stage of the ceremony, and what is offered after it.
-void shootChapter(Studio &studio)
+static void shootChapter(Studio &studio)
 {
     Archive::instance()->openNow();
     const CampaignId id = foughtOut();
@@ -56,5 +56,7 @@ void shootChapter(Studio &studio)
     Preferences::instance()->setTextSize(100);
     studio.call("openHome");
 }
+
+OUTREMER_SCENE("chapter", shootChapter)
 
 } // namespace outremer

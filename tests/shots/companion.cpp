@@ -59,7 +59,7 @@ void openAll(QQuickItem *item)
 } // namespace
 
 // The companion at a real table, leaf by leaf.
-void shootCompanion(Studio &studio)
+static void shootCompanion(Studio &studio)
 {
     Archive::instance()->openNow();
     Founding founding = drawnFounding(3, 5);
@@ -117,5 +117,7 @@ void shootCompanion(Studio &studio)
     studio.shoot("companion-raid-large");
     QQmlExpression(qmlContext(page), page, "Theme.textScale = 1").evaluate();
 }
+
+OUTREMER_SCENE("companion", shootCompanion)
 
 } // namespace outremer

@@ -30,7 +30,7 @@ void open(Studio &studio, const std::string &position)
 } // namespace
 
 // The middle of the Crusaders board: cross, tracks, phases.
-void shootCross(Studio &studio)
+static void shootCross(Studio &studio)
 {
     // Edessa holds Homs and is asked for its second token; the cross has stacks.
     open(studio, R"({"seats": ["edessa", "jerusalem", "tripoli", "antioch"], "seed": 5, "round": 2, "phase": "planning",
@@ -61,5 +61,7 @@ void shootCross(Studio &studio)
     open(studio, writeExact(crusaders::test::game(), order.s).dump());
     studio.shoot("cross-order");
 }
+
+OUTREMER_SCENE("cross", shootCross)
 
 } // namespace outremer

@@ -76,7 +76,7 @@ void scrollTo(Studio &studio, qreal part)
 
 } // namespace
 
-void shootHistory(Studio &studio)
+static void shootHistory(Studio &studio)
 {
     Archive *archive = Archive::instance();
     archive->close();
@@ -100,5 +100,7 @@ void shootHistory(Studio &studio)
     scrollTo(studio, 1);
     studio.shoot("history-evenings");
 }
+
+OUTREMER_SCENE("history", shootHistory)
 
 } // namespace outremer

@@ -128,7 +128,7 @@ void shootProblem(Studio &studio, const char *name, const std::string &bytes)
 
 } // namespace
 
-void shootHome(Studio &studio)
+static void shootHome(Studio &studio)
 {
     const bool isRussian = Preferences::currentLanguage() == Lang::Ru;
     const auto say = [=](const char *ru, const char *en) { return isRussian ? ru : en; };
@@ -183,5 +183,7 @@ void shootHome(Studio &studio)
     shootProblem(studio, "problem-damaged", damaged);
     emptyHome();
 }
+
+OUTREMER_SCENE("home", shootHome)
 
 } // namespace outremer

@@ -4,7 +4,7 @@
 
 namespace outremer {
 
-void shootKingdoms(Studio &studio)
+static void shootKingdoms(Studio &studio)
 {
     studio.arrange("kingdoms", 4, 2);
     studio.shoot("new-match");
@@ -33,5 +33,7 @@ void shootKingdoms(Studio &studio)
     studio.play(1000, Table::Over);
     studio.shoot("result");
 }
+
+OUTREMER_SCENE("kingdoms", shootKingdoms)
 
 } // namespace outremer

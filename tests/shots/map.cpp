@@ -49,7 +49,7 @@ QString beginningOfMove(const Table &table)
 
 } // namespace
 
-void shootMap(Studio &studio)
+static void shootMap(Studio &studio)
 {
     studio.arrange("crusaders", 4, 1);
     studio.call("begin");
@@ -75,5 +75,7 @@ void shootMap(Studio &studio)
     studio.play(40, Table::Choosing);
     studio.shoot("map-two");
 }
+
+OUTREMER_SCENE("map", shootMap)
 
 } // namespace outremer

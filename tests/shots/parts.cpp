@@ -52,7 +52,7 @@ QVariantMap samplesFor(bool isRussian, QObject &owner, DiceTray &tray)
 
 } // namespace
 
-void shootParts(Studio &studio)
+static void shootParts(Studio &studio)
 {
     studio.arrange("kingdoms", 2, 1);
     studio.call("begin");
@@ -78,5 +78,7 @@ void shootParts(Studio &studio)
         studio.shoot(QString("parts-") + kPages[std::size_t(page)]);
     }
 }
+
+OUTREMER_SCENE("parts", shootParts)
 
 } // namespace outremer

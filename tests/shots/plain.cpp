@@ -5,7 +5,7 @@
 namespace outremer {
 
 // The game that only tests have is the last on the shelf.
-void shootPlain(Studio &studio)
+static void shootPlain(Studio &studio)
 {
     const QString game = QString::fromStdString(std::string(shelf().back()->id()));
     studio.arrange(game, 1, 1);
@@ -23,5 +23,7 @@ void shootPlain(Studio &studio)
     studio.play(1000, Table::Over);
     studio.shoot("plain-alone");
 }
+
+OUTREMER_SCENE("plain", shootPlain)
 
 } // namespace outremer

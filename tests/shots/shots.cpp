@@ -1,4 +1,5 @@
 // Makes pictures of every page, as people see them: outremer-shots FOLDER [SCENE [WIDTH [LANGUAGE [light|dark]]]]
+#include "tests/app/ownhome.h"
 #include "tests/shots/studio.h"
 
 #include <QDir>
@@ -6,36 +7,35 @@
 #include <QQuickStyle>
 #include <QTemporaryDir>
 
-using namespace outremer;
+#include <map>
 
+namespace outremer {
 namespace {
 
-constexpr Scene kScenes[] = {
-    { "cross", shootCross },
-    { "battle", shootBattle },
-    { "home", shootHome },
-    { "history", shootHistory },
-    { "care", shootCare },
-    { "book", shootBook },
-    { "kingdoms", shootKingdoms },
-    { "cards", shootCards },
-    { "plain", shootPlain },
-    { "companion", shootCompanion },
-    { "map", shootMap },
-    { "states", shootStates },
-    { "table", shootTable },
-    { "bots", shootBots },
-    { "chapter", shootChapter },
-    { "parts", shootParts },
-};
+// By name, because the files of this folder say what there is in no order.
+std::map<std::string, Scene> &scenes()
+{
+    static std::map<std::string, Scene> all;
+    return all;
+}
 
 } // namespace
 
+bool addScene(const Scene &scene)
+{
+    return scenes().emplace(scene.name, scene).second;
+}
+
+} // namespace outremer
+
+using namespace outremer;
+
 int main(int argc, char *argv[])
 {
-    const QTemporaryDir home; // nothing of the user's is touched
-    qputenv("OUTREMER_HOME", home.path().toLocal8Bit());
+    const QTemporaryDir settings; // nothing of the user's is touched
+    qputenv("OUTREMER_HOME", settings.path().toLocal8Bit());
     QGuiApplication app(argc, argv);
+    Preferences::instance(); // they stay where they were first looked for
     QQuickStyle::setStyle("Basic");
     const QStringList arguments = app.arguments().mid(1);
     const QString folder = arguments.value(0, ".");
@@ -50,9 +50,10 @@ int main(int argc, char *argv[])
                 if (!wants(2, QString::number(size.width())) || !wants(3, language)
                     || !wants(4, dark ? "dark" : "light"))
                     continue;
-                for (const Scene &scene : kScenes) {
+                for (const auto &[name, scene] : scenes()) {
                     if (!wants(1, scene.name))
                         continue;
+                    const outremer::test::OwnHome home; // no scene finds what another left
                     Studio studio(size, language, dark, folder);
                     scene.shoot(studio);
                 }

@@ -68,7 +68,7 @@ void shootDynasty(Studio &studio)
 } // namespace
 
 // The players' states: at a glance, the own one, one in detail, and the result.
-void shootStates(Studio &studio)
+static void shootStates(Studio &studio)
 {
     studio.arrange("crusaders", 4, 1);
     const bool isRussian = Preferences::currentLanguage() == Lang::Ru;
@@ -93,5 +93,7 @@ void shootStates(Studio &studio)
     studio.shoot("states-result-large");
     setTextScale(studio, 1);
 }
+
+OUTREMER_SCENE("states", shootStates)
 
 } // namespace outremer

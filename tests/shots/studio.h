@@ -35,26 +35,14 @@ private:
     QString m_prefix;
 };
 
-// A scene sets the studio up and shoots one or several pictures. Each file of this folder adds its own.
+// A scene sets the studio up and shoots one or several pictures. Each begins in a data folder of its own.
 struct Scene {
     const char *name;
     void (*shoot)(Studio &);
 };
-void shootCross(Studio &studio);
-void shootBattle(Studio &studio);
-void shootHistory(Studio &studio);
-void shootHome(Studio &studio);
-void shootCare(Studio &studio);
-void shootBook(Studio &studio);
-void shootKingdoms(Studio &studio);
-void shootCards(Studio &studio);
-void shootPlain(Studio &studio);
-void shootCompanion(Studio &studio);
-void shootMap(Studio &studio);
-void shootStates(Studio &studio);
-void shootTable(Studio &studio);
-void shootBots(Studio &studio);
-void shootChapter(Studio &studio);
-void shootParts(Studio &studio);
+bool addScene(const Scene &scene);
 
 } // namespace outremer
+
+// The last line of a scene's file: nothing else needs to know of it.
+#define OUTREMER_SCENE(name, shoot) [[maybe_unused]] static const bool kHas_##shoot = addScene({ name, shoot });

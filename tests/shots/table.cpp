@@ -81,7 +81,7 @@ bool isEvent(const Table &table)
 } // namespace
 
 // The table of Crusaders and what every game lays over it.
-void shootTable(Studio &studio)
+static void shootTable(Studio &studio)
 {
     studio.call("openShelf");
     studio.shoot("shelf");
@@ -97,5 +97,7 @@ void shootTable(Studio &studio)
     if (studio.playUntil(isEvent))
         studio.shoot("table-event");
 }
+
+OUTREMER_SCENE("table", shootTable)
 
 } // namespace outremer

@@ -5,6 +5,7 @@
 #include "model/core/hash.h"
 #include "model/core/match.h"
 #include "model/core/snapshot.h"
+#include "model/core/things.h"
 #include "model/core/wordrow.h"
 
 #include <functional>
@@ -141,6 +142,7 @@ private:
             check(m_game.brokenInvariant(guess).empty(), "a guess is a possible state");
             check(m_game.viewFor(guess, seat) == view, "a view does not change when the unseen is resampled");
             check(m_game.decision(guess) == m_game.decision(state), "everybody knows who decides");
+            check(m_game.outcome(guess).scores == m_game.outcome(state).scores, "everybody knows the scores");
             if (seat != m_game.decision(state).seat) {
                 checkNews(state, guess, seat);
                 continue;
@@ -250,6 +252,8 @@ private:
             checkTrue(view, truth, "view");
             const State guess = m_game.resample(m_game.viewFor(state, seat), rng);
             check(writeExactView(m_game, guess, seat) == view, "a written view tells nothing of the unseen");
+            check(thingsOf(m_game, guess, seat) == thingsOf(m_game, state, seat),
+                "the things on the table tell nothing of the unseen");
         }
     }
 

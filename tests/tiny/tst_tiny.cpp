@@ -9,6 +9,7 @@
 #include "tests/support/await.h"
 #include "tests/support/battery.h"
 #include "tests/support/ruletest.h"
+#include "tests/support/seatcounts.h"
 #include "tests/tiny/abacus.h"
 
 #include <QAccessible>
@@ -106,12 +107,7 @@ private slots:
         const QStringList missing = test::DoorCheck(*tiny()).missing();
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join("; ")));
     }
-    void battery_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 1; seats <= 3; ++seats)
-            QTest::addRow("%d seats", seats) << seats;
-    }
+    void battery_data() { test::addSeatCounts(1, 3); }
     void battery()
     {
         QFETCH(int, seats);

@@ -115,7 +115,7 @@ std::optional<Ref> Chapter::refOf(std::string_view noun, std::string_view id) co
     if (found == kNounNames.end())
         return m_match.refOf(noun, id, kChapters);
     for (std::int16_t value = 0; value <= kQualities; ++value) {
-        const Ref ref{ std::uint16_t(kQualityNoun + (found - kNounNames.begin())), value };
+        Ref ref{ std::uint16_t(kQualityNoun + (found - kNounNames.begin())), value };
         if (idOf(ref) == id && id != "?" && (ref.noun == kQualityNoun || (value > 0 && value <= kChapters)))
             return ref;
     }

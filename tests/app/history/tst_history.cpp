@@ -1,5 +1,6 @@
 #include "app/history/grouphistory.h"
 #include "tests/app/homekit.h"
+#include "tests/app/texts.h"
 #include "tests/app/window.h"
 #include "tests/support/await.h"
 #include "tests/support/ruletest.h"
@@ -11,6 +12,7 @@
 
 using namespace outremer;
 using test::ShellWindow;
+using test::wordsBelow;
 
 namespace {
 
@@ -38,22 +40,6 @@ void note(const char *game, int day, const char *winner, const char *loser, cons
             { {}, 1, isCrusaders ? "state" : "seat", isCrusaders ? "edessa" : "star", 2, 7, false } }));
 }
 
-// Everything that can be read below an item, in the order it is met.
-QString wordsOf(QQuickItem *item)
-{
-    QStringList words;
-    QList<QQuickItem *> items{ item };
-    while (!items.isEmpty()) {
-        QQuickItem *next = items.takeFirst();
-        if (!next->isVisible())
-            continue;
-        if (const QVariant text = next->property("text"); text.isValid() && !text.toString().isEmpty())
-            words += text.toString();
-        items = next->childItems() + items;
-    }
-    return words.join('|');
-}
-
 } // namespace
 
 // The page of what the group has played, in a real window.
@@ -71,7 +57,7 @@ private slots:
     {
         ShellWindow window;
         open(window);
-        QVERIFY(wordsOf(window.find("historyPage")).contains("Nothing has been played yet"));
+        QVERIFY(wordsBelow(window.find("historyPage")).contains("Nothing has been played yet"));
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         AWAIT_EQUAL(window.shell()->property("page").toString(), QString("home"));
     }
@@ -90,7 +76,7 @@ private slots:
         AWAIT(window.find("historyLink"));
         QMetaObject::invokeMethod(window.find("historyLink"), "clicked"); // as a person gets there
         AWAIT(window.find("historyPage"));
-        const auto shown = [&](const char *name) { return wordsOf(window.find(name)); };
+        const auto shown = [&](const char *name) { return wordsBelow(window.find(name)); };
         QVERIFY2(shown("historyPage").contains("6 plays"), qPrintable(shown("historyPage").left(300)));
         QVERIFY2(shown("historyWins").contains("Anna|4 of 6"), qPrintable(shown("historyWins")));
         QVERIFY2(shown("historyPeople").contains("Anna|6|4|1|1.33|0|3|"), qPrintable(shown("historyPeople")));
@@ -130,7 +116,7 @@ private slots:
         QCOMPARE(page(window)->property("evenings").toList().size(), 24);
         note("kingdoms", 29, "Vera", "Anna"); // another page has written something
         test::archive().announce();
-        QVERIFY(wordsOf(window.find("historyWins")).contains("Vera|1 of 1"));
+        QVERIFY(wordsBelow(window.find("historyWins")).contains("Vera|1 of 1"));
     }
     void file_isWrittenForBgStats_andNeverOverAnotherUnasked()
     {
@@ -141,7 +127,7 @@ private slots:
         const QString path = QString::fromStdString((dataFolder() / "ours.bgsplay").string());
         GroupHistory &history = *page(window);
         history.save(path);
-        QVERIFY2(wordsOf(window.find("historyMessage")).contains("ours.bgsplay"), qPrintable(history.message()));
+        QVERIFY2(wordsBelow(window.find("historyMessage")).contains("ours.bgsplay"), qPrintable(history.message()));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray first = file.readAll();

@@ -32,19 +32,9 @@ QString placeFor(const QTemporaryDir &folder, const CampaignBook &book, const QS
 } // namespace
 
 // What leaves the book: files, sheets for the printer, plots.
-class TestBookExports : public QObject {
+class TestBookExports : public test::BookTest {
     Q_OBJECT
-
-    std::unique_ptr<test::OwnHome> m_home;
-
 private slots:
-    void init()
-    {
-        m_home = std::make_unique<test::OwnHome>();
-        Preferences::instance()->setLanguage("en");
-    }
-    void cleanup() { m_home.reset(); }
-
     void everyFormat_isWrittenWhole_data()
     {
         QTest::addColumn<QString>("format");
@@ -190,7 +180,7 @@ private slots:
         const CampaignId id = played({ .chapters = 0 });
         CampaignBook book;
         book.setCampaign(id.value);
-        book.exporter()->save("html", m_home->path("no/such/folder/book.html"));
+        book.exporter()->save("html", home().path("no/such/folder/book.html"));
         QCOMPARE(book.exporter()->state(), Exporter::Failed);
         QVERIFY(!book.exporter()->message().isEmpty());
     }

@@ -55,19 +55,9 @@ RowModel::Row rowWith(const RowModel &model, const char *role, const QVariant &v
 } // namespace
 
 // The book of a campaign against the store it is read from.
-class TestCampaignBook : public QObject {
+class TestCampaignBook : public test::BookTest {
     Q_OBJECT
-
-    std::unique_ptr<test::OwnHome> m_home;
-
 private slots:
-    void init()
-    {
-        m_home = std::make_unique<test::OwnHome>();
-        Preferences::instance()->setLanguage("en");
-    }
-    void cleanup() { m_home.reset(); }
-
     void everyTab_agreesWithTheStore()
     {
         const CampaignId id = played({ .chapters = 2, .decisions = 120 });
@@ -238,7 +228,7 @@ private slots:
         QSet<QString> kept;
         for (const QVariant &photo : photos) {
             const QString path = photo.toMap()["url"].toUrl().toLocalFile();
-            QVERIFY(path.startsWith(QFileInfo(m_home->path()).canonicalFilePath()));
+            QVERIFY(path.startsWith(QFileInfo(home().path()).canonicalFilePath()));
             QCOMPARE(bytesOf(path), pixels);
             kept.insert(path);
         }
@@ -293,10 +283,10 @@ private slots:
         CampaignBook book;
         book.setCampaign(id.value);
         QSignalSpy failed(&book, &CampaignBook::failed);
-        QFile text(m_home->path("letter.png"));
+        QFile text(home().path("letter.png"));
         QVERIFY(text.open(QIODevice::WriteOnly) && text.write("not a picture") > 0);
         text.close();
-        for (const QUrl &url : { QUrl::fromLocalFile(text.fileName()), QUrl::fromLocalFile(m_home->path("none.png")),
+        for (const QUrl &url : { QUrl::fromLocalFile(text.fileName()), QUrl::fromLocalFile(home().path("none.png")),
                  QUrl("https://example.org/picture.png") }) {
             failed.clear();
             book.evenings()->addPhoto(0, url, "");
@@ -304,7 +294,7 @@ private slots:
             QVERIFY(!failed[0][0].toString().isEmpty());
         }
         QVERIFY(chronicle().evenings().photos(id)->empty());
-        QVERIFY(QDir(m_home->path("photos")).isEmpty());
+        QVERIFY(QDir(home().path("photos")).isEmpty());
     }
     // A file from somebody else may name any path.
     void aPhotographOutsideTheFolder_isNotShown()
