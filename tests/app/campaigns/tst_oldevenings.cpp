@@ -269,14 +269,11 @@ private slots:
     {
         OldChronicle old;
         const GamePtr today = corrected(*campaign::chapterGame(), "saga.json", sagaChange());
-        LineId oldLine;
-        {
-            auto play = sure(CampaignPlay::open(*old.chronicle, old.campaign, today));
-            oldLine = play.line();
-            sure(play.goOnWithPresentContent("before"));
-        }
-        sure(old.chronicle->journal().makeCurrent(oldLine));
         auto play = sure(CampaignPlay::open(*old.chronicle, old.campaign, today));
+        const LineId oldLine = play.line();
+        sure(play.goOnWithPresentContent("before"));
+        sure(old.chronicle->journal().makeCurrent(oldLine));
+        play = sure(CampaignPlay::open(*old.chronicle, old.campaign, today));
         QVERIFY(play.isOfOldContent() && play.game()->packHash() == play.match()->game().packHash());
         QCOMPARE(sure(old.chronicle->campaigns().get(old.campaign)).packHash, play.game()->packHash());
         sure(play.goOnWithPresentContent("again"));
