@@ -47,7 +47,7 @@ void checkLine(Health &health, Ledger &ledger, Contents &contents, LineId line, 
         return;
     }
     saved.game = *game;
-    saved.line.origin.start = presentStart(ledger, saved.line);
+    saved.line.origin.start = presentStart(ledger, saved.line.origin, saved.line.match.id);
     valueOf(saved.replay());
 }
 

@@ -5,6 +5,8 @@
 #include "db/contents.h"
 #include "db/ledger.h"
 #include "db/linefile.h"
+#include "db/oldchapters.h"
+#include "db/plays.h"
 #include "db/uuid.h"
 
 #include "model/core/record.h"
@@ -154,23 +156,30 @@ Result<LineId> Journal::undo(LineId line)
     return m_ledger.write([&] {
         const LineId fork = forkInside(line, headOf(m_ledger, line).length - 1, "");
         const LineRow row = m_ledger.get<LineRow>(fork);
-        m_ledger.change("matches", { { "id", row.match.value } }, { { "current_line", fork.value } });
+        m_ledger.change(
+            "matches", { { "id", row.match.value } }, { { "current_line", fork.value }, { "finished", {} } });
         return fork;
     });
 }
 
-Result<LineId> Journal::goOn(LineId line, const AnyMatch &from, const std::string &oldName)
+Result<LineId> Journal::goOn(LineId line, const AnyMatch &from, const Departure &departure)
 {
     return m_ledger.write([&] {
-        const MatchRow match = m_ledger.get<MatchRow>(m_ledger.get<LineRow>(line).match);
-        if (match.game != from.game().id() || match.seats != from.seatCount() || !from.journal().empty())
+        LoadedLine left = loadLine(m_ledger, line);
+        const MatchRow &match = left.match;
+        if (match.game != from.game().id() || match.seats != from.seatCount() || !from.journal().empty()
+            || departure.lost < 0 || departure.lost > std::int64_t(left.steps.size()))
             throw StoreProblem("bad-step", "that is no beginning from which this match could go on");
         keepContent(m_ledger, from.game());
         const LineId id{ m_ledger.database().execAndGet("SELECT max(id) + 1 FROM lines").getInt64() };
-        const LineRow fresh{ id, match.id, std::nullopt, 0, "", now(), writeRecord(from), from.game().revision(),
-            from.game().packHash() };
+        left.steps.resize(left.steps.size() - std::size_t(departure.lost));
+        const Before earlier = beforeOf(left.origin);
+        const Before before{ earlier.steps + std::int64_t(left.steps.size()), earlier.time + timeOf(left.steps),
+            departure.story };
+        const LineRow fresh{ id, match.id, std::nullopt, 0, "", now(), recordWith(before, writeRecord(from)),
+            from.game().revision(), from.game().packHash() };
         writeLine(m_ledger, match, fresh, 0, {});
-        m_ledger.change("lines", { { "id", line.value } }, { { "name", oldName } });
+        m_ledger.change("lines", { { "id", line.value } }, { { "name", departure.oldName } });
         m_ledger.change("matches", { { "id", match.id.value } }, { { "current_line", id.value } });
         return id;
     });
@@ -180,7 +189,10 @@ std::optional<Refusal> Journal::makeCurrent(LineId line)
 {
     return m_ledger.write([&] {
         const LineRow row = m_ledger.get<LineRow>(line);
-        m_ledger.change("matches", { { "id", row.match.value } }, { { "current_line", line.value } });
+        if (m_ledger.get<MatchRow>(row.match).currentLine == line)
+            return;
+        m_ledger.change(
+            "matches", { { "id", row.match.value } }, { { "current_line", line.value }, { "finished", {} } });
     });
 }
 
@@ -218,7 +230,11 @@ Result<LineRow> Journal::line(LineId id) const
 
 Result<Origin> Journal::origin(LineId line) const
 {
-    return m_ledger.read([&] { return originOf(m_ledger, line); });
+    return m_ledger.read([&] {
+        Origin origin = originOf(m_ledger, line);
+        origin.start = presentStart(m_ledger, origin, m_ledger.get<LineRow>(line).match);
+        return origin;
+    });
 }
 
 Result<Head> Journal::head(LineId line) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/before.h"
 #include "db/journalrows.h"
 #include "db/resume.h"
 
@@ -16,6 +17,13 @@ class Ledger;
 // A snapshot is kept after so many steps of a line. Playing as many again takes about as long as writing one step, so that
 // keeping more of them would cost more than it saves.
 inline constexpr std::int64_t kSnapshotEvery = 256;
+
+// How a line is left for one that goes on with other rules or content.
+struct Departure {
+    std::string oldName;    // of the line that is left
+    std::int64_t lost = 0;  // steps at its end that are not taken over
+    std::string story = {}; // see Before
+};
 
 // The matches of a chronicle and what was chosen in them. The journal is the truth: it only grows. Taking back a step
 // and asking "what if" begin a new line; the old one stays.
@@ -38,8 +46,8 @@ public:
     // Takes back the last step: a fork without it, on which the match is played from now on.
     Result<LineId> undo(LineId line);
     // Goes on from where `from` begins, by its rules and content, as a line of its own on which the match is played from
-    // now on. What was played before stays, under this name.
-    Result<LineId> goOn(LineId line, const AnyMatch &from, const std::string &oldName);
+    // now on. What was played before stays, under its name.
+    Result<LineId> goOn(LineId line, const AnyMatch &from, const Departure &departure);
     std::optional<Refusal> makeCurrent(LineId line);
     std::optional<Refusal> rename(LineId line, const std::string &name);
     std::optional<Refusal> finish(MatchId match);

@@ -12,21 +12,21 @@ namespace outremer {
 
 using nlohmann::ordered_json;
 
-std::string presentStart(Ledger &ledger, const LoadedLine &line)
+std::string presentStart(Ledger &ledger, const Origin &origin, MatchId match)
 {
-    ordered_json record = ordered_json::parse(line.origin.start, nullptr, false);
+    ordered_json record = ordered_json::parse(origin.start, nullptr, false);
     if (!record.is_object() || !record.contains("position") || !record["position"].is_object()
         || !record["position"].contains("book") || !record["position"].contains("match"))
-        return line.origin.start;
+        return origin.start;
     SQLite::Statement made(ledger.database(),
         "SELECT campaigns.seed, chapters.number, dynasties.ruler FROM chapters "
         "JOIN campaigns ON campaigns.id = chapters.campaign "
         "LEFT JOIN dynasties ON dynasties.campaign = campaigns.id AND dynasties.seat = 0 WHERE chapters.match = ?");
-    made.bind(1, line.match.id.value);
+    made.bind(1, match.value);
     if (!made.executeStep())
-        return line.origin.start;
+        return origin.start;
     const std::uint64_t seed = std::uint64_t(made.getColumn(0).getInt64());
-    ordered_json position{ { "game", line.origin.game }, { "book", record["position"]["book"] },
+    ordered_json position{ { "game", origin.game }, { "book", record["position"]["book"] },
         { "seed", hex(streamOf(seed, std::uint64_t(made.getColumn(1).getInt64())).next()) } };
     const ordered_json ruler = ordered_json::parse(made.getColumn(2).getString(), nullptr, false);
     position["options"] = ordered_json::object();

@@ -137,15 +137,20 @@ Result<MissingPlays> Plays::missing() const
     });
 }
 
-void measure(PlayRow &play, const std::vector<JournalStep> &steps)
+Moment timeOf(const std::vector<JournalStep> &steps)
 {
-    play.steps = std::int64_t(steps.size());
     Moment time = 0;
     for (std::size_t i = 1; i < steps.size(); ++i) {
         const auto gap = std::uint64_t(steps[i].at) - std::uint64_t(steps[i - 1].at); // a clock may have been set back
         time += gap <= std::uint64_t(kBreak) ? Moment(gap) : 0;
     }
-    play.time = time;
+    return time;
+}
+
+void measure(PlayRow &play, const std::vector<JournalStep> &steps, const Before &before)
+{
+    play.steps = before.steps + std::int64_t(steps.size());
+    play.time = before.time + timeOf(steps);
     if (!steps.empty() && steps.back().evening)
         play.evening = steps.back().evening;
 }

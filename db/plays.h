@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/journalrows.h"
+#include "db/before.h"
 #include "db/playrows.h"
 
 #include "model/core/refusal.h"
@@ -60,7 +60,11 @@ private:
     Ledger &m_ledger;
 };
 
-// How long a play was: its steps, the time between them without the breaks, and the evening of the last of them.
-void measure(PlayRow &play, const std::vector<JournalStep> &steps);
+// How long a play was: its steps, the time between them without the breaks, and the evening of the last of them. What was
+// played of it before the line of these steps began is part of it.
+void measure(PlayRow &play, const std::vector<JournalStep> &steps, const Before &before = {});
+
+// What people spent at the table between these steps, in milliseconds, without long breaks.
+Moment timeOf(const std::vector<JournalStep> &steps);
 
 } // namespace outremer

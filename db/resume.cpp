@@ -95,7 +95,7 @@ Result<SavedLine> Journal::read(const AnyGame &present, LineId line) const
     return m_ledger.read([&] {
         SavedLine saved{ nullptr, loadLine(m_ledger, line), {} };
         demandSameRules(present, saved.line);
-        saved.line.origin.start = presentStart(m_ledger, saved.line);
+        saved.line.origin.start = presentStart(m_ledger, saved.line.origin, saved.line.match.id);
         saved.game = valueOf(m_contents.game(present, saved.line.origin.packHash));
         saved.snapshots = snapshotsOf(m_ledger, saved.line);
         return saved;

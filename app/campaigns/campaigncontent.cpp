@@ -1,7 +1,9 @@
 #include "app/campaigns/campaigncontent.h"
 
+#include "app/campaigns/chapterrecord.h"
 #include "app/play/singleplay.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/chapter/gather.h"
 
 namespace outremer {
 
@@ -38,7 +40,11 @@ Result<std::int64_t> goOnByPresentRules(
     const auto match = chapterBeingPlayed(chronicle, campaign);
     if (!match)
         return match.refusal();
-    const auto lost = goOnByPresentRules(chronicle, match->id, present, oldName);
+    const auto tell = [&](const AnyMatch &played) {
+        const auto *chapter = campaign::chapterOf(played);
+        return chapter ? toText(campaign::storyOf(*chapter, storyBefore(chronicle, match->id))) : std::string();
+    };
+    const auto lost = goOnByPresentRules(chronicle, match->id, present, oldName, tell);
     if (!lost)
         return lost.refusal();
     if (const auto refusal = chronicle.campaigns().setContent(campaign, present))

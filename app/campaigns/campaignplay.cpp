@@ -6,6 +6,7 @@
 #include "app/campaigns/dailybackup.h"
 #include "app/campaigns/tablerecord.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/chapter/gather.h"
 #include "campaign/crusaders/facts/book_json.h"
 #include "model/core/hash.h"
 #include "model/core/jsontext.h"
@@ -58,10 +59,13 @@ Result<CampaignPlay> CampaignPlay::open(
 
 std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
 {
-    const auto game = gameOfCampaign(*m_chronicle, m_campaign, *m_present);
-    if (!game)
-        return game.refusal();
-    m_game = *game;
+    const auto chapters = m_chronicle->campaigns().chapters(m_campaign.id);
+    if (!chapters)
+        return chapters.refusal();
+    m_saved.reset();
+    m_chapter = chapters->empty() ? Chapter() : chapters->back();
+    if (const auto refusal = findGame())
+        return refusal;
     const auto dynasties = m_chronicle->campaigns().dynasties(m_campaign.id);
     if (!dynasties)
         return dynasties.refusal();
@@ -79,16 +83,10 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
                     + "\" that the game does not have; open it with the pack it was begun with" };
         m_book.dynasties[std::size_t(dynasty.seat)].realm = *realm;
     }
-    const auto chapters = m_chronicle->campaigns().chapters(m_campaign.id);
-    if (!chapters)
-        return chapters.refusal();
-    m_saved.reset();
-    m_chapter = {};
     if (auto refusal = findEvening())
         return refusal;
     if (chapters->empty())
         return std::nullopt;
-    m_chapter = chapters->back();
     const auto book = bookFrom(m_chapter.bookAfter.value_or(m_chapter.bookBefore), rulesOf(m_game));
     if (!book)
         return book.refusal();
@@ -109,6 +107,33 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
     return match()->decision().isOver() ? closeChapter() : std::nullopt;
 }
 
+// The line of a running chapter knows what it is played with, also where the group went back to another line or was cut off
+// while going on with new content: the campaign follows it.
+std::optional<Refusal> CampaignPlay::findGame()
+{
+    if (m_chapter.match && m_chapter.status != ChapterStatus::Finished) {
+        const auto row = m_chronicle->journal().match(*m_chapter.match);
+        if (!row)
+            return row.refusal();
+        const auto origin = m_chronicle->journal().origin(row->currentLine);
+        if (!origin)
+            return origin.refusal();
+        auto game = m_chronicle->contents().game(*m_present, origin->packHash);
+        if (game && origin->revision == m_present->revision()) {
+            m_game = std::move(*game);
+            if (m_campaign.packHash == origin->packHash)
+                return std::nullopt;
+            m_campaign.packHash = origin->packHash;
+            return m_chronicle->campaigns().setContent(m_campaign.id, *m_game);
+        }
+    }
+    const auto game = gameOfCampaign(*m_chronicle, m_campaign, *m_present);
+    if (!game)
+        return game.refusal();
+    m_game = *game;
+    return std::nullopt;
+}
+
 // A file may hold anything: the book has places for the seats of a campaign and for no others.
 std::optional<Refusal> CampaignPlay::refuseSeats() const
 {
@@ -127,6 +152,8 @@ std::optional<Refusal> CampaignPlay::findEvening()
     const auto evenings = m_chronicle->evenings().of(m_campaign.id);
     if (!evenings)
         return evenings.refusal();
+    if (m_isAmongBots)
+        return std::nullopt;
     m_evening = !evenings->empty() && !evenings->back().ended ? evenings->back().id : EveningId{};
     return std::nullopt;
 }
@@ -234,7 +261,10 @@ std::optional<Refusal> CampaignPlay::goOnWithPresentContent(const std::string &o
     if (!broken.empty())
         return Refusal{ "bad-book", broken };
     if (m_saved) {
-        if (const auto refusal = m_saved->goOnWith(*m_present, oldName))
+        m_saved->settle(); // what is told of the chapter is told from its beginning
+        const auto story =
+            campaign::storyOf(*campaign::chapterOf(*match()), storyBefore(*m_chronicle, *m_chapter.match));
+        if (const auto refusal = m_saved->goOnWith(*m_present, { oldName, 0, toText(story) }))
             return inStepAgain(*refusal);
     }
     if (auto refusal = m_chronicle->campaigns().setContent(m_campaign.id, *m_present))

@@ -52,10 +52,17 @@ public:
     std::optional<Refusal> beginEvening(const std::string &place, const std::vector<std::string> &present);
     std::optional<Refusal> endEvening(); // and the day's proven backup; a refusal may be about that alone
     EveningId evening() const { return m_evening; }
+    // From now on nobody has met: bots play on by themselves, and what they do belongs to no evening, even to an open one.
+    void playAmongBots()
+    {
+        m_isAmongBots = true;
+        m_evening = {};
+    }
 
 private:
     CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr present);
     std::optional<Refusal> load(const MatchOpening &how = {});
+    std::optional<Refusal> findGame();
     std::optional<Refusal> refuseSeats() const;
     std::optional<Refusal> findEvening();
     std::optional<Refusal> attend(PersonId person);
@@ -72,6 +79,7 @@ private:
     Chapter m_chapter; // the row of the chapter being played
     std::optional<SavedMatch> m_saved, m_last;
     EveningId m_evening;
+    bool m_isAmongBots = false;
 };
 
 } // namespace outremer

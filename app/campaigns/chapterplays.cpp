@@ -1,5 +1,6 @@
 #include "app/campaigns/chapterplays.h"
 
+#include "app/play/playkeeping.h"
 #include "campaign/crusaders/chapter/chapter.h"
 #include "campaign/crusaders/facts/facts.h"
 
@@ -10,8 +11,8 @@ namespace outremer {
 namespace {
 
 // Everybody who held a seat while the chapter was played, in the order they sat down.
-std::vector<PlaySeat> sittersOf(
-    const Chapter &chapter, const std::vector<DynastyHolder> &holders, const std::vector<JournalStep> &steps)
+std::vector<PlaySeat> sittersOf(const Chapter &chapter, const std::vector<DynastyHolder> &holders,
+    const std::vector<JournalStep> &steps, const Before &before)
 {
     const Moment end = chapter.finished.value_or(std::numeric_limits<Moment>::max());
     std::vector<PlaySeat> seats;
@@ -27,7 +28,8 @@ std::vector<PlaySeat> sittersOf(
             seat.at = chapter.started;
         } else {
             seat.at = holder.at;
-            seat.since = std::ranges::count_if(steps, [&](const JournalStep &step) { return step.at <= holder.at; });
+            seat.since = before.steps
+                + std::ranges::count_if(steps, [&](const JournalStep &step) { return step.at <= holder.at; });
         }
         seats.push_back(seat);
     }
@@ -95,6 +97,7 @@ std::optional<Refusal> noteChapter(Chronicle &chronicle, ChapterId id, EveningId
     if (!holders)
         return holders.refusal();
     std::vector<JournalStep> steps;
+    Before before;
     PlayRow play;
     if (chapter->match) {
         const auto match = chronicle.journal().match(*chapter->match);
@@ -104,9 +107,13 @@ std::optional<Refusal> noteChapter(Chronicle &chronicle, ChapterId id, EveningId
         if (!made)
             return made.refusal();
         steps = std::move(*made);
+        const auto past = beforeMatch(chronicle, *chapter->match);
+        if (!past)
+            return past.refusal();
+        before = *past;
         play.line = match->currentLine;
     }
-    const std::vector<PlaySeat> sitters = sittersOf(*chapter, *holders, steps);
+    const std::vector<PlaySeat> sitters = sittersOf(*chapter, *holders, steps, before);
     const auto known = chronicle.plays().of(id);
     if (!known)
         return known.refusal();
@@ -131,13 +138,14 @@ std::optional<Refusal> noteChapter(Chronicle &chronicle, ChapterId id, EveningId
         return std::nullopt;
     play.ended = chapter->finished;
     play.line = line;
-    const auto sitting = evening ? Result<EveningId>(evening) : eveningOf(chronicle, *chapter);
+    // The steps themselves know in which sitting they were made, or that nobody had met.
+    const auto sitting = evening || !steps.empty() ? Result<EveningId>(evening) : eveningOf(chronicle, *chapter);
     if (!sitting)
         return sitting.refusal();
     if (*sitting)
         play.evening = *sitting;
     if (chapter->match)
-        measure(play, steps);
+        measure(play, steps, before);
     const auto facts = chapter->facts ? campaign::chapterFactsFrom(*chapter->facts)
                                       : Result<campaign::ChapterFacts>(Refusal{ "no-facts", "nothing is known" });
     if (!facts)

@@ -1,5 +1,6 @@
 #include "app/campaigns/chapterrecord.h"
 
+#include "app/play/playkeeping.h"
 #include "campaign/crusaders/chapter/gather.h"
 #include "campaign/crusaders/facts/book_json.h"
 #include "db/clock.h"
@@ -115,6 +116,12 @@ std::optional<Refusal> recordMarks(Chronicle &chronicle, const Chapter &chapter,
     return std::nullopt;
 }
 
+campaign::Story storyBefore(Chronicle &chronicle, MatchId chapter)
+{
+    const auto before = beforeMatch(chronicle, chapter);
+    return before ? campaign::storyFrom(before->story) : campaign::Story();
+}
+
 Result<campaign::Book> bookFrom(const std::string &json, const crusaders::Crusaders &game)
 {
     const auto node = parseJson(json, "the campaign's book");
@@ -165,7 +172,7 @@ std::optional<Refusal> recordUnlocks(
 std::optional<Refusal> recordChapter(
     Chronicle &chronicle, Chapter &chapter, const Match<campaign::Chapter> &match, EveningId evening)
 {
-    const campaign::ChapterFacts facts = campaign::factsOf(match);
+    const campaign::ChapterFacts facts = campaign::factsOf(match, storyBefore(chronicle, *chapter.match));
     if (const auto refusal = recordAwards(chronicle, chapter, facts))
         return refusal;
     if (const auto refusal = recordMarks(chronicle, chapter, facts))

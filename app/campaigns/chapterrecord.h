@@ -1,6 +1,7 @@
 #pragma once
 
 #include "campaign/crusaders/chapter/chapter.h"
+#include "campaign/crusaders/chapter/story.h"
 #include "campaign/crusaders/facts/facts.h"
 #include "db/chronicle.h"
 #include "model/core/match.h"
@@ -20,6 +21,9 @@ std::optional<Refusal> recordChapter(
 // The nicknames and marks of a chapter.
 std::optional<Refusal> recordAwards(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts);
 std::optional<Refusal> recordMarks(Chronicle &chronicle, const Chapter &chapter, const campaign::ChapterFacts &facts);
+
+// What is told of a chapter from before the line it is being played on began.
+campaign::Story storyBefore(Chronicle &chronicle, MatchId chapter);
 
 Result<campaign::Book> bookFrom(const std::string &json, const crusaders::Crusaders &game);
 

@@ -27,6 +27,18 @@ std::optional<Refusal> catchUpWithEnd(Chronicle &chronicle, const MatchRow &matc
     return chronicle.plays().end(over, {});
 }
 
+std::optional<Refusal> catchUpWith(Chronicle &chronicle, MatchId id)
+{
+    const auto match = chronicle.journal().match(id);
+    if (!match)
+        return match.refusal();
+    if (match->game == campaign::Chapter::kId)
+        return std::nullopt; // its chapter was never written: nobody played it
+    if (const auto refusal = noteBeginning(chronicle, *match))
+        return refusal;
+    return match->finished ? catchUpWithEnd(chronicle, *match) : std::nullopt;
+}
+
 } // namespace
 
 Result<int> completePlays(Chronicle &chronicle)
@@ -34,24 +46,16 @@ Result<int> completePlays(Chronicle &chronicle)
     const auto missing = chronicle.plays().missing();
     if (!missing)
         return missing.refusal();
-    for (const MatchId id : missing->matches) {
-        const auto match = chronicle.journal().match(id);
-        if (!match)
-            return match.refusal();
-        if (match->game == campaign::Chapter::kId)
-            continue; // its chapter was never written: nobody played it
-        if (const auto refusal = noteBeginning(chronicle, *match))
-            return *refusal;
-        if (match->finished) {
-            if (const auto refusal = catchUpWithEnd(chronicle, *match))
-                return *refusal;
-        }
-    }
-    for (const ChapterId id : missing->chapters) {
-        if (const auto refusal = noteChapter(chronicle, id))
-            return *refusal;
-    }
-    return int(missing->matches.size() + missing->chapters.size());
+    std::optional<Refusal> first; // one that is damaged does not keep the others out
+    const auto note = [&](const std::optional<Refusal> &refusal) {
+        if (refusal && !first)
+            first = refusal;
+    };
+    for (const MatchId id : missing->matches)
+        note(catchUpWith(chronicle, id));
+    for (const ChapterId id : missing->chapters)
+        note(noteChapter(chronicle, id));
+    return first ? Result<int>(*first) : int(missing->matches.size() + missing->chapters.size());
 }
 
 } // namespace outremer

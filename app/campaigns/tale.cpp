@@ -153,7 +153,9 @@ Result<campaign::CampaignFacts> taleOf(
         return *refusal;
     if (playing) {
         if (const auto *chapter = campaign::chapterOf(*playing))
-            facts.pause = campaign::pauseOf(*chapter);
+            facts.pause = campaign::pauseOf(*chapter,
+                chapters->empty() || !chapters->back().match ? campaign::Story()
+                                                             : storyBefore(chronicle, *chapters->back().match));
     }
     return facts;
 }

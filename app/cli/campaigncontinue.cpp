@@ -4,6 +4,7 @@
 #include "app/campaigns/demo.h"
 #include "app/cli/chroniclefile.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
+#include "model/bots/bots.h"
 #include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
@@ -15,18 +16,22 @@ namespace {
 
 constexpr const char *kOldLine = "With the content of before";
 
-// A bot keeps its seat; where a person sits, or a bot this program does not have, one of --bots plays.
-Result<std::vector<BotSpec>> botsFor(const Arguments &arguments, Chronicle &chronicle, const Campaign &campaign)
+// A bot keeps its seat; where a person sits, or a bot this program does not have, or with --bots, a bot of --bots sits down.
+Result<std::vector<BotSpec>> seatBots(const Arguments &arguments, Chronicle &chronicle, CampaignPlay &play)
 {
-    auto bots = chosenBots(arguments, campaign.seats, "greedy");
-    const auto dynasties = chronicle.campaigns().dynasties(campaign.id);
-    if (!bots || arguments.has("--bots"))
+    auto bots = chosenBots(arguments, play.campaign().seats, "greedy");
+    if (!bots)
         return bots;
+    const auto dynasties = chronicle.campaigns().dynasties(play.campaign().id);
     if (!dynasties)
         return dynasties.refusal();
     for (const Dynasty &dynasty : *dynasties) {
-        if (const auto bot = dynasty.bot ? botNamed(*dynasty.bot) : std::nullopt)
-            (*bots)[std::size_t(dynasty.seat)] = *bot;
+        BotSpec &bot = (*bots)[std::size_t(dynasty.seat)];
+        const auto holder = dynasty.bot ? botNamed(*dynasty.bot) : std::nullopt;
+        if (holder && (!arguments.has("--bots") || *holder == bot))
+            bot = *holder;
+        else if (const auto refusal = play.handOver(Seat(dynasty.seat), {}, nameOf(bot)))
+            return *refusal;
     }
     return bots;
 }
@@ -59,7 +64,8 @@ std::optional<Refusal> continueCampaign(const Arguments &arguments, Console &con
         return play.refusal();
     if (play->isOver())
         return Refusal{ "campaign-over", "the campaign is over: all four chapters are written" };
-    const auto bots = botsFor(arguments, *chronicle, play->campaign());
+    play->playAmongBots();
+    const auto bots = seatBots(arguments, *chronicle, *play);
     if (!bots)
         return bots.refusal();
     if (play->isOfOldContent() && arguments.has("--new-content")) {

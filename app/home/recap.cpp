@@ -131,13 +131,14 @@ void Recap::tellCampaign(int id)
         return show({ { ProblemWords::told(saved ? tale.refusal() : saved.refusal()) }, List });
     }
     tale->evenings.clear(); // the day stands beside the recap
+    const auto before = *saved ? storyBefore(*chronicle, (*saved)->line.match.id) : campaign::Story();
     const auto line = std::make_shared<std::optional<SavedLine>>(std::move(*saved));
-    work([line, facts = std::make_shared<campaign::CampaignFacts>(std::move(*tale)),
+    work([line, before, facts = std::make_shared<campaign::CampaignFacts>(std::move(*tale)),
              lang = Preferences::currentLanguage()]() -> Told {
         if (*line) {
             const auto refusal = withMatch(**line, [&](const AnyMatch &match) {
                 if (const auto *chapter = campaign::chapterOf(match))
-                    facts->pause = campaign::pauseOf(*chapter);
+                    facts->pause = campaign::pauseOf(*chapter, before);
             });
             if (refusal)
                 return { { ProblemWords::told(*refusal) }, List };

@@ -109,6 +109,15 @@ std::optional<Refusal> noteBeginning(Chronicle &chronicle, const MatchRow &match
         chronicle, match, players ? *players : std::vector<Player>(std::size_t(std::max(0, match.seats))), {});
 }
 
+Result<Before> beforeMatch(Chronicle &chronicle, MatchId match)
+{
+    const auto row = chronicle.journal().match(match);
+    if (!row)
+        return row.refusal();
+    const auto origin = chronicle.journal().origin(row->currentLine);
+    return origin ? Result(beforeOf(*origin)) : origin.refusal();
+}
+
 std::optional<Refusal> noteSitting(Chronicle &chronicle, MatchId match, Seat seat, const Player &player)
 {
     const auto play = chronicle.plays().of(match);
@@ -119,6 +128,10 @@ std::optional<Refusal> noteSitting(Chronicle &chronicle, MatchId match, Seat sea
     auto row = seatOf(chronicle, seat, player);
     if (!row)
         return row.refusal();
+    const auto before = beforeMatch(chronicle, match);
+    if (!before)
+        return before.refusal();
+    row->since += before->steps;
     row->play = (*play)->id;
     row->at = now();
     return chronicle.plays().sitDown(*row);
@@ -137,10 +150,13 @@ std::optional<Refusal> noteEnd(Chronicle &chronicle, MatchId id, const AnyMatch 
     const auto steps = chronicle.journal().steps(row->currentLine);
     if (!steps)
         return steps.refusal();
+    const auto before = beforeMatch(chronicle, id);
+    if (!before)
+        return before.refusal();
     PlayRow over = **play;
     over.ended = row->finished.value_or(now());
     over.line = row->currentLine;
-    measure(over, *steps);
+    measure(over, *steps, *before);
     over.ending = std::string(match.game().endingName(match.outcome().ending));
     return chronicle.plays().end(over, resultsOf(match));
 }

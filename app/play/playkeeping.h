@@ -19,6 +19,9 @@ std::optional<Refusal> noteSitting(Chronicle &chronicle, MatchId match, Seat sea
 // Such a match is over on the line it is being played on.
 std::optional<Refusal> noteEnd(Chronicle &chronicle, MatchId id, const AnyMatch &match);
 
+// What was played of a match before the line it is being played on began.
+Result<Before> beforeMatch(Chronicle &chronicle, MatchId match);
+
 // The evening that single matches belong to: what is played on one day, until the next morning, is one evening. Begins it
 // when there is none yet.
 Result<EveningId> eveningOfToday(Chronicle &chronicle);

@@ -179,14 +179,14 @@ std::optional<Refusal> SavedMatch::rewind(std::size_t steps)
     return std::nullopt;
 }
 
-std::optional<Refusal> SavedMatch::goOnWith(const AnyGame &present, const std::string &oldName)
+std::optional<Refusal> SavedMatch::goOnWith(const AnyGame &present, const Departure &departure)
 {
     if (const auto refusal = proven())
         return refusal;
     auto match = beginFrom(present, toText(m_match->position()));
     if (!match)
-        return match.refusal();
-    const auto line = m_chronicle->journal().goOn(m_line, **match, oldName);
+        return Refusal{ "other-position", match.refusal().message };
+    const auto line = m_chronicle->journal().goOn(m_line, **match, departure);
     if (!line)
         return inStepAgain(line.refusal());
     m_line = *line;
@@ -212,16 +212,17 @@ void SavedMatch::leave()
         return;
     if (!m_match->decision().isOver())
         m_chronicle->journal().keepSnapshot(m_line, *m_match);
-    if (const auto head = m_chronicle->journal().head(m_line))
+    const auto head = m_chronicle->journal().head(m_line);
+    if (head && head->length == std::int64_t(stepCount())) // what a write that failed late left there is another match
         Replays::instance().keep(head->chain, std::move(m_match));
 }
 
 Result<Continuation> continuationOf(Chronicle &chronicle, const MatchRow &row, const AnyGame &present)
 {
-    const auto position = chronicle.journal().peek(present, row.currentLine);
+    auto position = chronicle.journal().resume(present, row.currentLine);
     if (position) {
         auto match = beginFrom(present, toText((*position)->position()));
-        return match ? Result(Continuation{ std::move(*match), 0 }) : match.refusal();
+        return match ? Result(Continuation{ std::move(*match), 0, std::move(*position), true }) : match.refusal();
     }
     const auto snapshot = chronicle.journal().newestSnapshot(row.currentLine);
     if (!snapshot)
@@ -239,7 +240,9 @@ Result<Continuation> continuationOf(Chronicle &chronicle, const MatchRow &row, c
     if (!hasPosition && made < steps->size())
         return position.refusal();
     auto fresh = beginFrom(present, toText((*match)->position()));
-    return fresh ? Result(Continuation{ std::move(*fresh), std::int64_t(steps->size() - made) }) : fresh.refusal();
+    if (!fresh)
+        return fresh.refusal();
+    return Continuation{ std::move(*fresh), std::int64_t(steps->size() - made), std::move(*match), !hasPosition };
 }
 
 } // namespace outremer

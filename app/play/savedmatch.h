@@ -37,9 +37,9 @@ public:
     std::optional<Refusal> undo();
     // Goes on from an earlier point; the old line stays.
     std::optional<Refusal> rewind(std::size_t steps);
-    // Goes on by the rules and content of `present`, if the position can be read as one of theirs. The old line stays,
-    // under this name.
-    std::optional<Refusal> goOnWith(const AnyGame &present, const std::string &oldName);
+    // Goes on by the rules and content of `present`, if the position can be read as one of theirs; refused with
+    // "other-position" if not. The old line stays.
+    std::optional<Refusal> goOnWith(const AnyGame &present, const Departure &departure);
 
     // Keeps a snapshot for the next opening, and the match itself for whoever tells of it next.
     void leave();
@@ -69,7 +69,9 @@ private:
 // match cut short is another one. Steps that are left over are told in the answer's `lost`.
 struct Continuation {
     std::unique_ptr<AnyMatch> match;
-    std::int64_t lost = 0; // steps
+    std::int64_t lost = 0;            // steps
+    std::unique_ptr<AnyMatch> played; // what led there, as far as it could be played again
+    bool isWhole = false;             // that is: from where the line began
 };
 Result<Continuation> continuationOf(Chronicle &chronicle, const MatchRow &match, const AnyGame &present);
 

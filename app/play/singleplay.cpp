@@ -41,12 +41,36 @@ Result<std::unique_ptr<SinglePlay>> SinglePlay::open(
     auto saved = SavedMatch::open(chronicle, match, *present, how);
     if (!saved)
         return saved.refusal();
-    return std::unique_ptr<SinglePlay>(
+    std::unique_ptr<SinglePlay> play(
         new SinglePlay(chronicle, std::move(present), std::move(*saved), std::move(*players)));
+    play->close(); // where that cannot be written the match can be looked at all the same
+    return play;
+}
+
+std::optional<Refusal> SinglePlay::close()
+{
+    if (!match().decision().isOver())
+        return std::nullopt;
+    m_saved.settle();
+    const MatchId id = m_saved.row().id;
+    const auto row = m_chronicle.journal().match(id);
+    if (!row)
+        return row.refusal();
+    if (!row->finished) {
+        if (const auto refusal = m_chronicle.journal().finish(id))
+            return refusal;
+    }
+    const auto play = m_chronicle.plays().of(id);
+    if (!play)
+        return play.refusal();
+    const bool isNoted = *play && (*play)->ended && (*play)->line == row->currentLine;
+    return isNoted ? std::nullopt : noteEnd(m_chronicle, id, match());
 }
 
 std::optional<Refusal> SinglePlay::submit(Seat seat, const Option &option)
 {
+    if (match().decision().isOver()) // the last option is saved, but not that it was the last: try that again
+        return close();
     if (!m_evening) {
         const auto evening = eveningOfToday(m_chronicle);
         if (!evening)
@@ -55,11 +79,7 @@ std::optional<Refusal> SinglePlay::submit(Seat seat, const Option &option)
     }
     if (const auto refusal = m_saved.submit(seat, option, m_evening))
         return refusal;
-    if (!match().decision().isOver())
-        return std::nullopt;
-    if (const auto refusal = m_chronicle.journal().finish(m_saved.row().id))
-        return refusal;
-    return noteEnd(m_chronicle, m_saved.row().id, match());
+    return close();
 }
 
 std::optional<Refusal> SinglePlay::reseat(Seat seat, Player player)
@@ -74,13 +94,13 @@ std::optional<Refusal> SinglePlay::reseat(Seat seat, Player player)
 
 std::optional<Refusal> SinglePlay::goOnWithPresentContent(const std::string &oldName)
 {
-    if (const auto refusal = m_saved.goOnWith(*m_present, oldName))
+    if (const auto refusal = m_saved.goOnWith(*m_present, { oldName }))
         return refusal;
     return seatAnew(m_chronicle, m_saved.row(), m_players);
 }
 
-Result<std::int64_t> goOnByPresentRules(
-    Chronicle &chronicle, MatchId match, const AnyGame &present, const std::string &oldName)
+Result<std::int64_t> goOnByPresentRules(Chronicle &chronicle, MatchId match, const AnyGame &present,
+    const std::string &oldName, const std::function<std::string(const AnyMatch &)> &tell)
 {
     const auto row = chronicle.journal().match(match);
     if (!row)
@@ -91,7 +111,8 @@ Result<std::int64_t> goOnByPresentRules(
     const auto on = continuationOf(chronicle, *row, present);
     if (!on)
         return on.refusal();
-    const auto line = chronicle.journal().goOn(row->currentLine, *on->match, oldName);
+    const Departure departure{ oldName, on->lost, tell ? tell(*on->played) : std::string() };
+    const auto line = chronicle.journal().goOn(row->currentLine, *on->match, departure);
     if (!line)
         return line.refusal();
     if (const auto refusal = seatAnew(chronicle, *row, *players))

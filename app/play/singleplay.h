@@ -28,6 +28,9 @@ public:
     void leave() override { m_saved.leave(); }
 
 private:
+    // Its end, into its row and the group's history: also when that was cut off before. Does nothing while it goes on.
+    std::optional<Refusal> close();
+
     SinglePlay(Chronicle &chronicle, GamePtr present, SavedMatch saved, std::vector<Player> players)
         : m_chronicle(chronicle)
         , m_present(std::move(present))
@@ -48,8 +51,9 @@ Result<MatchId> newestUnfinished(Chronicle &chronicle, std::string_view game);
 
 // For a match of rules that are not here any more: goes on by those of today, where continuationOf finds that it stands. The
 // old line stays, under this name. Answers how many of its steps were not taken over and are only to be read.
-Result<std::int64_t> goOnByPresentRules(
-    Chronicle &chronicle, MatchId match, const AnyGame &present, const std::string &oldName);
+// `tell` says what the game tells of it later (Before::story).
+Result<std::int64_t> goOnByPresentRules(Chronicle &chronicle, MatchId match, const AnyGame &present,
+    const std::string &oldName, const std::function<std::string(const AnyMatch &played)> &tell = {});
 
 // Who sits at the table of a match. Of one nobody wrote down, nobody is known.
 Result<std::vector<Player>> playersOf(Chronicle &chronicle, const MatchRow &match);

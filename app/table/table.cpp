@@ -56,6 +56,7 @@ Table::Table(QObject *parent)
         if (state != Qt::ApplicationActive)
             conceal();
     });
+    connect(qGuiApp, &QCoreApplication::aboutToQuit, this, &Table::leave); // a closed window leaves its match, too
     // The file a match is kept in went away: so does the match.
     connect(Archive::instance(), &Archive::stateChanged, this, [this] {
         if (Archive::instance()->state() != Archive::Ready)
@@ -151,6 +152,8 @@ bool Table::take(Result<std::unique_ptr<Play>> play)
 {
     if (!play)
         return refuse(play.refusal());
+    if (m_play)
+        m_play->leave(); // the other one comes in its place
     m_play = std::move(*play);
     sitDown();
     Archive::instance()->announce();
@@ -176,6 +179,8 @@ bool Table::goOnWithPresentContent()
     if (!isOfOldContent() || m_phase == Over)
         return false;
     if (const auto refusal = m_play->goOnWithPresentContent(tr("With the content of before").toStdString())) {
+        if (refusal->code != "other-position" && refusal->code != "bad-book")
+            return refuse(*refusal);
         emit explained(
             tr("This match cannot go on with the new content: its position has something that the new content "
                "does not know. It goes on with the content it began with."),
@@ -186,13 +191,21 @@ bool Table::goOnWithPresentContent()
     return true;
 }
 
-void Table::remember()
+bool Table::isAsShown()
 {
+    const std::uint64_t shown = m_play ? match()->stateHash() : 0;
     if (!m_play || !m_play->settle())
-        return;
+        return true;
     m_latestEvent = match()->events().size();
     m_log->reset();
-    announce();
+    const bool isSame = match()->stateHash() == shown;
+    if (isSame) {
+        announce();
+    } else {
+        m_past.end();
+        proceed();
+    }
+    return isSame;
 }
 
 bool Table::endEvening()
@@ -309,9 +322,10 @@ void Table::lookAtSecrets()
 
 bool Table::reseat(Seat seat, Player player)
 {
+    remember();
     if (m_phase == Over)
         return false;
-    player.since = match()->journal().size();
+    player.since = m_play->stepCount();
     if (const auto refusal = m_play->reseat(seat, std::move(player)))
         return refuse(*refusal);
     m_past.end();
@@ -324,7 +338,8 @@ bool Table::reseat(Seat seat, Player player)
 
 void Table::submit(const Option &option)
 {
-    remember(); // nothing is chosen on a position that was not played again
+    if (!isAsShown()) // nothing is chosen on a position that was not played again
+        return;
     const std::size_t before = match()->events().size();
     if (const auto refusal = m_play->submit(match()->decision().seat, option)) {
         m_saveProblem =
@@ -376,8 +391,7 @@ void Table::skipBots()
 
 void Table::undo()
 {
-    remember();
-    if (undoLabel().isEmpty())
+    if (!isAsShown() || undoLabel().isEmpty())
         return;
     if (const auto refusal = m_play->undo()) {
         refuse(*refusal);
@@ -387,8 +401,9 @@ void Table::undo()
     proceed();
 }
 
-QVariantList Table::pastSteps(int most) const
+QVariantList Table::pastSteps(int most)
 {
+    remember();
     return isOpen() ? asVariants(words().pastSteps(most)) : QVariantList();
 }
 

@@ -123,7 +123,7 @@ public:
     Q_INVOKABLE bool endEvening();             // of the campaign; and the day's backup
     Q_INVOKABLE void leave();                  // everything is saved already
     // What came before the position that was shown at once, if it is not there yet.
-    Q_INVOKABLE void remember();
+    Q_INVOKABLE void remember() { isAsShown(); }
 
     // Who may look.
     Q_INVOKABLE void ready();         // the next person has taken the table over
@@ -137,7 +137,7 @@ public:
     Q_INVOKABLE void skipBots();
     // Taking back what undo cannot, with the consent of everybody at the table. The steps that could be the first to be
     // taken back, newest first: RewindSteps, told as the viewer may know them.
-    Q_INVOKABLE QVariantList pastSteps(int most) const;
+    Q_INVOKABLE QVariantList pastSteps(int most);
     Q_INVOKABLE void rewind(int step);
 
     // Looking back: the board shows the match as it was after `step` steps; nothing can be chosen meanwhile.
@@ -188,6 +188,7 @@ private:
     bool open(const WantedPlay &wanted);
     bool take(Result<std::unique_ptr<Play>> play);
     void sitDown();
+    bool isAsShown(); // waits for the past; where the position was another, the table goes on from the true one
     bool refuse(const Refusal &refusal); // says it; false, so that callers can return it
     ChapterPlay *chapterPlay() const;
     void proceed();              // finds out whose turn it is and what the screen may show

@@ -78,6 +78,9 @@ Result<QString> WantedPlay::askAboutRules() const
     if (on->lost > 0)
         question +=
             " " + tr("%n step(s) at its end cannot be taken over and will only be there to read.", "", int(on->lost));
+    if (m_campaign && !on->isWhole)
+        question += " "
+            + tr("What was fought and sworn in this chapter before the last kept position cannot be told in the book.");
     return question;
 }
 

@@ -85,7 +85,8 @@ Result<std::unique_ptr<AnyMatch>> readRecord(const AnyGame &game, std::string_vi
         return problem->refusal("bad-record");
     std::optional<Problem> problem;
     const JsonReader reader(std::get<JsonNode>(parsed), problem);
-    reader.onlyKeys({ "format", "game", "revision", "pack", "setup", "position", "steps", "hash" });
+    // "before" is the store's own: what was played before the line that begins with this record.
+    reader.onlyKeys({ "format", "game", "revision", "pack", "setup", "position", "steps", "hash", "before" });
     reader.at("format").integer(kRecordFormat, kRecordFormat);
     reader.at("game").oneOf({ std::string(game.id()) });
     reader.at("revision").integer(game.revision(), game.revision());

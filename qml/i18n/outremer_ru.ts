@@ -6573,6 +6573,10 @@
             </translation>
         </message>
         <message>
+            <source>What was fought and sworn in this chapter before the last kept position cannot be told in the book.</source>
+            <translation>О битвах и клятвах этой главы до последней сохранённой позиции книга рассказать не сможет.</translation>
+        </message>
+        <message>
             <source>By the rules of before</source>
             <translation>По прежним правилам</translation>
         </message>

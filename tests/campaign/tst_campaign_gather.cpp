@@ -56,6 +56,19 @@ Event told(Kind kind, std::initializer_list<Ref> fields)
     return event;
 }
 
+std::vector<Clash> clashesIn(const std::vector<Event> &events, int round)
+{
+    Story story;
+    followClashes(story, game(), events, round);
+    return clashesOf(story);
+}
+std::vector<OathFact> oathsIn(const std::vector<Event> &events, int round)
+{
+    Story story;
+    followOaths(story, game(), events, round);
+    return oathsOf(story);
+}
+
 } // namespace
 
 // What the chronicle is told from: nothing that did not happen, and nothing worth telling left out.
@@ -76,7 +89,7 @@ private slots:
             told(Kind::CityDefended, { realm("saracens"), at("aleppo") }),
             told(Kind::BattleStarted, { realm("tripoli"), at("homs"), other("saracens"), number(5) }),
         };
-        const auto clashes = clashesOf(game(), events, 1);
+        const auto clashes = clashesIn(events, 1);
         QCOMPARE(clashes.size(), std::size_t(2)); // the third is not decided yet
         QCOMPARE(clashes[0].round, 3);
         QCOMPARE(clashes[0].city, std::string("turbessel"));
@@ -99,7 +112,7 @@ private slots:
             told(Kind::RaidStarted, { realm("edessa"), at("edessa"), number(1) }),
             told(Kind::RaidEnded, { at("edessa") }),
         };
-        const auto clashes = clashesOf(game(), events, 2);
+        const auto clashes = clashesIn(events, 2);
         QCOMPARE(clashes.size(), std::size_t(2));
         QVERIFY(clashes[0].kind == Clash::Kind::Raid && !clashes[0].attackerWon);
         QCOMPARE(clashes[0].strength, 2);
@@ -119,10 +132,36 @@ private slots:
             told(Kind::CityConquered, { realm("antioch"), at("edessa"), other("saracens") }),
             told(Kind::CommanderBeaten, { realm("antioch"), at("edessa") }),
         };
-        const auto clashes = clashesOf(game(), events, 1);
+        const auto clashes = clashesIn(events, 1);
         QCOMPARE(clashes.size(), std::size_t(2));
         QVERIFY(clashes[0].kind == Clash::Kind::Commander && clashes[0].captured && !clashes[0].commanderBeaten);
         QVERIFY(clashes[1].kind == Clash::Kind::Battle && clashes[1].commanderBeaten);
+    }
+    // Whoever goes on with other content does so in the middle of a battle and between an oath and its keeping.
+    void story_isTheSame_whereverItIsCut_andWrittenDown()
+    {
+        Match<Chapter> whole(game(), { 3, 8, { 1 } });
+        Rng rng = streamOf(8, 8);
+        while (!whole.decision().isOver())
+            whole.submit(
+                whole.decision().seat, chooseFor(BotKind::Greedy, game(), whole.state(), whole.options(), rng));
+        const std::string told = toJson(factsOf(whole)).dump();
+        QVERIFY(!factsOf(whole).clashes.empty() && !factsOf(whole).marks.empty());
+        int fighting = 0;
+        for (std::size_t cut = 5; cut < whole.journal().size(); cut += 7) {
+            const Match<Chapter> first = whole.forkAt(cut);
+            const Story before = storyFrom(toText(storyOf(first)));
+            fighting += before.isFighting ? 1 : 0;
+            Match<Chapter> second(game(), first.state());
+            for (std::size_t i = cut; i < whole.journal().size(); ++i)
+                QVERIFY(!second.submit(whole.journal()[i].seat, whole.journal()[i].option));
+            QCOMPARE(toJson(factsOf(second, before)).dump(), told);
+        }
+        QVERIFY(fighting > 0);
+        for (const char *bad : { "", "[]", "{}", R"({"told": {"number": 9}})", R"({"told": 1, "sworn": -1})" })
+            QVERIFY(storyFrom(bad).told.clashes.empty());
+        const Story odd = storyFrom(R"({"told": {"number": 1, "origin": "digital"}, "sworn": 7, "fighting": true})");
+        QVERIFY(oathsOf(odd).empty() && clashesOf(odd).empty());
     }
     void oaths_areToldByHowTheyWereAnsweredAndKept()
     {
@@ -139,7 +178,7 @@ private slots:
             told(Kind::OathSworn, { realm("tripoli"), one, other("antioch") }), // and then one of them fell
             told(Kind::RoundStarted, { number(3) }),
         };
-        const auto oaths = oathsOf(game(), events, 1);
+        const auto oaths = oathsIn(events, 1);
         QCOMPARE(oaths.size(), std::size_t(3));
         QVERIFY(oaths[0].vassal == "tripoli" && oaths[0].suzerain == "antioch" && !oaths[0].accepted);
         QVERIFY(oaths[1].vassal == "jerusalem" && oaths[1].accepted && !oaths[1].kept);
@@ -262,8 +301,8 @@ private slots:
                             heard.push_back(*seen);
                     }
                     ChapterFacts known = factsOf(Match<Chapter>(game(), guess));
-                    known.clashes = clashesOf(game(), heard, match.start().match.round);
-                    known.oaths = oathsOf(game(), heard, match.start().match.round);
+                    known.clashes = clashesIn(heard, match.start().match.round);
+                    known.oaths = oathsIn(heard, match.start().match.round);
                     QCOMPARE(toJson(pauseOf(match)->soFar).dump(), toJson(known).dump());
                     const crusaders::Board board(content(), match.state().match);
                     for (crusaders::CityId id = 0; id < crusaders::kCities; ++id)

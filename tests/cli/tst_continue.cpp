@@ -1,4 +1,6 @@
 #include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/campaignplay.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
 #include "tests/cli/run.h"
 #include "tests/support/olderrules.h"
 #include "tests/support/quickfolder.h"
@@ -54,6 +56,36 @@ private slots:
         QVERIFY2(chosen.code == 0, chosen.err.c_str());
         for (const char *bots : { "random,greedy,random", "nobody", "" })
             QVERIFY(run({ "campaign", "continue", "1", "--bots", bots, "--db", m_file }).isOneComplaint(1));
+    }
+    // Whoever had held a seat has not played the rest, and nobody had met.
+    void continue_isTheBotsDoing_alsoOnAnOpenEvening()
+    {
+        {
+            auto chronicle = Chronicle::open(m_file, &gameOfMatch);
+            auto play = CampaignPlay::open(*chronicle, CampaignId{ 1 }, campaign::chapterGame());
+            if (!play->evening())
+                QVERIFY(!play->beginEvening("at Anna's", { "Anna" }));
+        }
+        QCOMPARE(run({ "campaign", "continue", "1", "--chapters", "1", "--db", m_file }).code, 0);
+        const auto all = run({ "plays", "show", "--json", "--db", m_file }).json();
+        int chapters = 0;
+        for (const auto &evening : all["evenings"]) {
+            for (const auto &play : evening["plays"]) {
+                if (play["part"] != "II")
+                    continue;
+                ++chapters;
+                QVERIFY(play["isOver"] == true && play["place"] == "");
+                for (const auto &seat : play["seats"])
+                    QVERIFY(seat["who"].contains("bot"));
+            }
+        }
+        QCOMPARE(chapters, 1);
+        auto chronicle = Chronicle::open(m_file, &gameOfMatch);
+        const auto evening = chronicle->evenings().of(CampaignId{ 1 })->back();
+        QVERIFY(!evening.ended);
+        const auto match = *chronicle->campaigns().chapters(CampaignId{ 1 })->back().match;
+        const auto steps = *chronicle->journal().steps(chronicle->journal().match(match)->currentLine);
+        QVERIFY(!steps.back().evening);
     }
     void continue_isTheSame_forTheSameFile()
     {

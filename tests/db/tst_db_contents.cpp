@@ -102,11 +102,11 @@ private slots:
             const MatchPtr match = test::playedMatch("kingdoms", 3, 7, 12);
             first = sure(journal.begin(*match));
             const MatchPtr on = sure(today->start(defaultSetup(today->setupOptions(), 3, 8)));
-            QCOMPARE(
-                journal.goOn(first, *test::newMatch("kingdoms", 2, 1), "x").refusal().code, std::string("bad-step"));
-            QCOMPARE(
-                journal.goOn(first, *test::newMatch("crusaders", 3, 1), "x").refusal().code, std::string("bad-step"));
-            second = sure(journal.goOn(first, *on, "before"));
+            QCOMPARE(journal.goOn(first, *test::newMatch("kingdoms", 2, 1), { "x" }).refusal().code,
+                std::string("bad-step"));
+            QCOMPARE(journal.goOn(first, *test::newMatch("crusaders", 3, 1), { "x" }).refusal().code,
+                std::string("bad-step"));
+            second = sure(journal.goOn(first, *on, { "before" }));
             Rng rng = streamOf(7, 2);
             for (int i = 0; i < 9; ++i)
                 sure(journal.append(second, test::playOne(*on, rng)));

@@ -17,15 +17,24 @@ namespace {
 
 class Gatherer {
 public:
-    explicit Gatherer(const Match<Chapter> &match)
+    Gatherer(const Match<Chapter> &match, const Story &before)
         : m_game(match.game())
         , c(match.game().content())
         , s(match.state())
         , m_board(c, s.match)
         , m_start(match.start())
         , m_events(match.events())
+        , m_story(before)
     {
+        followClashes(m_story, m_game, m_events, m_start.match.round);
+        followOaths(m_story, m_game, m_events, m_start.match.round);
+        for (const Event &event : m_events) {
+            if (isOurs(event.kind))
+                gatherEvent(event);
+        }
     }
+
+    const Story &story() const { return m_story; }
 
     ChapterFacts gather()
     {
@@ -34,8 +43,8 @@ public:
         m_facts.rounds = s.match.round;
         if (s.match.saga.legacy != kNoCard)
             m_facts.legacy = c.legacies[s.match.saga.legacy].id;
-        m_facts.clashes = clashesOf(m_game, m_events, m_start.match.round);
-        m_facts.oaths = oathsOf(m_game, m_events, m_start.match.round);
+        m_facts.clashes = clashesOf(m_story);
+        m_facts.oaths = oathsOf(m_story);
         for (Card card : s.match.usedEvents)
             m_facts.events.push_back(c.events[card].id);
         if (s.match.event != kNoCard)
@@ -78,10 +87,8 @@ private:
         m_facts.winner = page.winner == kNobody ? -1 : page.winner;
         for (int rank = 0; rank < s.seats; ++rank)
             m_facts.standings.push_back(standingAt(rank));
-        for (const Event &event : m_events) {
-            if (isOurs(event.kind))
-                gatherEvent(event);
-        }
+        m_facts.marks = m_story.told.marks;
+        m_facts.nicknames = m_story.told.nicknames;
         gatherInterlude();
         if (s.aftermath.stage == Stage::Over)
             gatherLegacyOfWar();
@@ -115,7 +122,7 @@ private:
     {
         const auto seat = [&] { return int(seatOfRealm(s.match, fieldOf(event, kRealmNoun))); };
         const auto mark = [&](const char *reason, int amount = 1, int value = 0) {
-            m_facts.marks.push_back(
+            m_story.told.marks.push_back(
                 { seat(), m_game.idOf({ kQualityNoun, fieldOf(event, kQualityNoun) }), reason, amount, value });
         };
         switch (EventKind(event.kind)) {
@@ -128,7 +135,7 @@ private:
         case EventKind::MarkLost:
             return mark("oath", -1);
         case EventKind::NicknameTaken:
-            m_facts.nicknames.push_back({ seat(), c.nicknames[std::size_t(fieldOf(event, kNicknameNoun))].id });
+            m_story.told.nicknames.push_back({ seat(), c.nicknames[std::size_t(fieldOf(event, kNicknameNoun))].id });
             return;
         default:
             return;
@@ -167,17 +174,25 @@ private:
     const Board m_board;
     const State &m_start;
     const std::vector<Event> &m_events;
+    Story m_story;
     ChapterFacts m_facts;
 };
 
 } // namespace
 
-ChapterFacts factsOf(const Match<Chapter> &match)
+ChapterFacts factsOf(const Match<Chapter> &match, const Story &before)
 {
-    return Gatherer(match).gather();
+    return Gatherer(match, before).gather();
 }
 
-std::optional<Pause> pauseOf(const Match<Chapter> &match)
+Story storyOf(const Match<Chapter> &match, const Story &before)
+{
+    Story story = Gatherer(match, before).story();
+    story.told.number = match.state().chapter();
+    return story;
+}
+
+std::optional<Pause> pauseOf(const Match<Chapter> &match, const Story &before)
 {
     const Decision decision = match.decision();
     if (decision.isOver())
@@ -190,7 +205,7 @@ std::optional<Pause> pauseOf(const Match<Chapter> &match)
     pause.round = state.match.round;
     pause.phase = state.isInMatch() ? kPhases[std::size_t(state.match.phase)] : "aftermath";
     pause.toMove = match.game().idOf(match.game().seatRef(state, decision.seat));
-    pause.soFar = factsOf(match);
+    pause.soFar = factsOf(match, before);
     return pause;
 }
 

@@ -11,9 +11,11 @@ using Kind = crusaders::EventKind;
 
 class Clashes {
 public:
-    Clashes(const Chapter &game, int round)
+    Clashes(Story &story, const Chapter &game, int round)
         : m_game(game)
         , m_round(round)
+        , m_isFighting(story.isFighting)
+        , m_clashes(story.told.clashes)
     {
     }
 
@@ -31,21 +33,14 @@ public:
             begin(event, Clash::Kind::Raid, m_game.idOf({ kRealmNoun, kSaracenRealm }), idOf(event, kRealmNoun));
             break;
         case Kind::RaidEnded: // raiders who were sent home did not fight
-            if (!m_isDecided && !m_clashes.empty())
+            if (m_isFighting && !m_clashes.empty())
                 m_clashes.pop_back();
-            m_isDecided = true;
+            m_isFighting = false;
             break;
         default:
             if (!m_clashes.empty())
                 follow(event, m_clashes.back());
         }
-    }
-
-    std::vector<Clash> finish()
-    {
-        if (!m_isDecided)
-            m_clashes.pop_back();
-        return std::move(m_clashes);
     }
 
 private:
@@ -64,7 +59,7 @@ private:
         clash.defender = std::move(defender);
         clash.attackers = fieldOf(event, kNumberNoun);
         m_clashes.push_back(std::move(clash));
-        m_isDecided = false;
+        m_isFighting = true;
     }
 
     void follow(const Event &event, Clash &clash)
@@ -75,17 +70,17 @@ private:
             break;
         case Kind::BattleWon:
             clash.attackerWon = idOf(event, kRealmNoun) == clash.attacker;
-            m_isDecided = true;
+            m_isFighting = false;
             break;
         case Kind::RaidRepelled:
             clash.strength = fieldOf(event, kNumberNoun);
-            m_isDecided = true;
+            m_isFighting = false;
             break;
         case Kind::CityConquered:
         case Kind::CityCaptured:
             clash.attackerWon = true;
             clash.captured = true;
-            m_isDecided = true;
+            m_isFighting = false;
             break;
         case Kind::CommanderBeaten:
             clash.commanderBeaten = true;
@@ -97,24 +92,32 @@ private:
 
     const Chapter &m_game;
     int m_round;
-    bool m_isDecided = true; // of the last one
-    std::vector<Clash> m_clashes;
+    bool &m_isFighting; // in the last one
+    std::vector<Clash> &m_clashes;
 };
 
 } // namespace
 
-std::vector<Clash> clashesOf(const Chapter &game, std::span<const Event> events, int round)
+void followClashes(Story &story, const Chapter &game, std::span<const Event> events, int round)
 {
-    Clashes clashes(game, round);
+    Clashes clashes(story, game, round);
     for (const Event &event : events)
         clashes.hear(event);
-    return clashes.finish();
 }
 
-std::vector<OathFact> oathsOf(const Chapter &game, std::span<const Event> events, int round)
+std::vector<Clash> clashesOf(const Story &story)
 {
-    std::vector<OathFact> oaths;
-    std::vector<OathFact> sworn; // not settled yet
+    std::vector<Clash> clashes = story.told.clashes;
+    if (story.isFighting)
+        clashes.pop_back();
+    return clashes;
+}
+
+void followOaths(Story &story, const Chapter &game, std::span<const Event> events, int round)
+{
+    std::vector<OathFact> &oaths = story.told.oaths;
+    std::vector<OathFact> sworn(oaths.end() - story.sworn, oaths.end()); // not settled yet
+    oaths.resize(oaths.size() - sworn.size());
     for (const Event &event : events) {
         const auto kind = Kind(event.kind);
         const auto idOf = [&](std::uint16_t noun) { return game.idOf({ noun, fieldOf(event, noun) }); };
@@ -134,7 +137,13 @@ std::vector<OathFact> oathsOf(const Chapter &game, std::span<const Event> events
             sworn.erase(found);
         }
     }
-    return oaths;
+    oaths.insert(oaths.end(), sworn.begin(), sworn.end());
+    story.sworn = int(sworn.size());
+}
+
+std::vector<OathFact> oathsOf(const Story &story)
+{
+    return { story.told.oaths.begin(), story.told.oaths.end() - story.sworn };
 }
 
 } // namespace outremer::campaign

@@ -1,6 +1,7 @@
 #include "app/campaigns/campaigncontent.h"
 #include "app/campaigns/chapterplay.h"
 #include "app/campaigns/demo.h"
+#include "app/campaigns/missingplays.h"
 #include "app/campaigns/tale.h"
 #include "app/play/matchage.h"
 #include "app/play/replays.h"
@@ -145,7 +146,9 @@ private slots:
     {
         OldChronicle old;
         const GamePtr today = corrected(*gameOnShelf("crusaders"), "saga.json", sagaChange());
+        sure(completePlays(*old.chronicle));
         const MatchRow before = old.matchOf("crusaders");
+        const auto steps = sure(old.chronicle->journal().head(before.currentLine)).length;
         auto play = sure(SinglePlay::open(*old.chronicle, before.id, {}, today));
         QVERIFY(play->isOfOldContent());
         const auto asked = play->match().options();
@@ -154,6 +157,7 @@ private slots:
         QCOMPARE(play->match().options(), asked); // the same position
         QCOMPARE(play->match().game().packHash(), today->packHash());
         playOn(*play, 5);
+        sure(play->reseat(0, { "Vera", {}, play->stepCount() }));
         play.reset();
         old.reopen();
         const MatchRow after = old.matchOf("crusaders");
@@ -165,6 +169,10 @@ private slots:
         QVERIFY(play->stepCount() == 5 && !play->isOfOldContent());
         playOn(*play, 100'000);
         QVERIFY(play->match().decision().isOver() && old.chronicle->check(Depth::Replay).isOk());
+        // Its length is that of both lines, and who sat down later did so after the steps of both.
+        const PlayRow written = *sure(old.chronicle->plays().of(before.id));
+        QCOMPARE(written.steps, std::optional(steps + std::int64_t(play->stepCount())));
+        QCOMPARE(sure(old.chronicle->plays().seats(written.id)).back().since, steps + 5);
     }
     void match_whosePositionTheNewContentDoesNotKnow_staysAsItIs()
     {
@@ -189,7 +197,7 @@ private slots:
         const GamePtr today = sure(gameOnShelf("kingdoms")->withPack(std::get<Pack>(renamed)));
         auto play = sure(SinglePlay::open(*old.chronicle, old.matchOf("kingdoms").id, {}, today));
         const LineId line = old.matchOf("kingdoms").currentLine;
-        QVERIFY(play->goOnWithPresentContent("before"));
+        QCOMPARE(play->goOnWithPresentContent("before")->code, std::string("other-position"));
         QCOMPARE(old.matchOf("kingdoms").currentLine, line);
         QVERIFY(play->isOfOldContent() && play->match().stateHash() == kKingdoms);
         playOn(*play, 2);
@@ -223,6 +231,58 @@ private slots:
         QCOMPARE(sure(taleOf(*old.chronicle, old.campaign, *today)).chapters.size(), std::size_t(4));
     }
 
+    // A battle of before it went on and one of after are told, and all its steps are counted.
+    void chapter_thatWentOnWithNewContent_isToldFromItsBeginning()
+    {
+        OldChronicle old;
+        sure(completePlays(*old.chronicle));
+        const GamePtr today = corrected(*campaign::chapterGame(), "saga.json", sagaChange());
+        auto play = sure(CampaignPlay::open(*old.chronicle, old.campaign, today));
+        const ChapterId chapter = sure(old.chronicle->campaigns().chapters(old.campaign)).back().id;
+        const auto told = [&] {
+            return sure(taleOf(*old.chronicle, old.campaign, *today, play.match())).pause->soFar.clashes.size();
+        };
+        Rng rng{ 1 };
+        const auto choose = [&] {
+            sure(play.submit(play.match()->decision().seat, play.match()->botChoice(BotKind::Greedy, rng)));
+        };
+        while (told() == 0)
+            choose();
+        const std::size_t before = told(), steps = play.match()->journal().size();
+        sure(play.goOnWithPresentContent("before"));
+        QCOMPARE(told(), before); // the recap knows it, too
+        for (int i = 0; i < 10; ++i)
+            choose();
+        QTest::qSleep(2); // the store's clock has milliseconds
+        sure(play.handOver(0, "Vera", {}));
+        QCOMPARE(sure(old.chronicle->plays().seats(sure(old.chronicle->plays().of(chapter))->id)).back().since,
+            std::int64_t(steps + 10));
+        sure(playOut(play, BotKind::Greedy, [](int) { return false; }));
+        const auto facts = sure(taleOf(*old.chronicle, old.campaign, *today)).chapters.back();
+        QVERIFY(facts.number == 2 && facts.clashes.size() > before);
+        QVERIFY(std::ranges::is_sorted(facts.clashes, {}, &campaign::Clash::round));
+        QCOMPARE(sure(old.chronicle->plays().of(chapter))->steps,
+            std::optional(std::int64_t(steps + play.onTable()->stepCount())));
+        QVERIFY(old.chronicle->check(Depth::Replay).isOk());
+    }
+    void campaign_thatGoesBackToItsOldLine_isPlayedWithTheContentOfThatLine()
+    {
+        OldChronicle old;
+        const GamePtr today = corrected(*campaign::chapterGame(), "saga.json", sagaChange());
+        auto play = sure(CampaignPlay::open(*old.chronicle, old.campaign, today));
+        const LineId oldLine = play.line();
+        sure(play.goOnWithPresentContent("before"));
+        sure(old.chronicle->journal().makeCurrent(oldLine));
+        play = sure(CampaignPlay::open(*old.chronicle, old.campaign, today));
+        QVERIFY(play.isOfOldContent() && play.game()->packHash() == play.match()->game().packHash());
+        QCOMPARE(sure(old.chronicle->campaigns().get(old.campaign)).packHash, play.game()->packHash());
+        sure(play.goOnWithPresentContent("again"));
+        // Cut off before the campaign's row said so.
+        sure(old.chronicle->campaigns().setContent(old.campaign, *campaign::chapterGame()));
+        play = sure(CampaignPlay::open(*old.chronicle, old.campaign, today));
+        QVERIFY(!play.isOfOldContent());
+    }
+
     // Rules are code. What is written stays to be read; the position can be gone on from.
     void match_ofOlderRules_canBeContinuedFromItsNewestPosition()
     {
@@ -235,7 +295,7 @@ private slots:
         const Continuation on = sure(continuationOf(*old.chronicle, older, *gameOnShelf("kingdoms")));
         QCOMPARE(on.lost, std::int64_t(0));
         QCOMPARE(on.match->stateHash(), kKingdoms);
-        sure(old.chronicle->journal().goOn(older.currentLine, *on.match, "before"));
+        sure(old.chronicle->journal().goOn(older.currentLine, *on.match, { "before" }));
         const auto play = sure(SinglePlay::open(*old.chronicle, row.id));
         playOn(*play, 5);
         QVERIFY(old.chronicle->check(Depth::Replay).isOk());
@@ -324,6 +384,20 @@ private slots:
         sure(playOut(play, BotKind::Greedy, [](int) { return true; }));
         QVERIFY(play.isOver() && old.chronicle->check(Depth::Replay).isOk());
         QCOMPARE(sure(taleOf(*old.chronicle, old.campaign, *campaign::chapterGame())).chapters.size(), std::size_t(4));
+    }
+
+    // Its chapter began from a position in a form that is not read any more, and nobody left it since: no snapshot helps.
+    void campaign_ofTheFirstRelease_goesOnByTheRulesOfToday_withoutAPosition()
+    {
+        OldChronicle old;
+        const auto chapters = sure(old.chronicle->campaigns().chapters(old.campaign));
+        const MatchRow row = sure(old.chronicle->journal().match(*chapters.back().match));
+        old.makeOlder(row);
+        sure(old.chronicle->journal().dropSnapshots(row.id));
+        QCOMPARE(sure(goOnByPresentRules(*old.chronicle, old.campaign, *campaign::chapterGame(), "before")),
+            std::int64_t(0));
+        const auto play = sure(CampaignPlay::open(*old.chronicle, old.campaign, campaign::chapterGame()));
+        QVERIFY(play.match()->stateHash() == kChapter && play.match()->journal().empty());
     }
 
     void opening_afterLeaving_playsNothingAgain()

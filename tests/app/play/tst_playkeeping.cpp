@@ -9,6 +9,7 @@
 #include "campaign/plays/playstatistics.h"
 #include "db/clock.h"
 #include "model/bots/bots.h"
+#include "tests/db/faultyvfs.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
 
@@ -19,6 +20,7 @@
 #include <QTest>
 
 #include <filesystem>
+#include <sqlite3.h>
 
 using namespace outremer;
 using plays::PastPlay;
@@ -178,10 +180,47 @@ private slots:
         QVERIFY(shelf.last().isDecided);
         QVERIFY(!play->rewind(play->match().journal().size() - 4));
         QVERIFY(!shelf.last().isOver);
+        QVERIFY(!sure(shelf.chronicle->journal().match({ 1 })).finished);
         QCOMPARE(plays::statisticsOf(sure(pastPlays(*shelf.chronicle))).finished, 0);
         playOn(*play, kToTheEnd, 7);
-        QVERIFY(shelf.last().isDecided);
+        QVERIFY(shelf.last().isDecided && sure(shelf.chronicle->journal().match({ 1 })).finished);
         QCOMPARE(sure(pastPlays(*shelf.chronicle)).size(), std::size_t(1));
+    }
+    // The last step, the row of the match and its end in the history are three transactions.
+    void endThatWasCutOff_isWrittenByTheNextTry_orTheNextOpening()
+    {
+        auto whole = newMatch("kingdoms", 2, 1);
+        for (Rng rng{ 1 }; !whole->decision().isOver();)
+            QVERIFY(!whole->submit(whole->decision().seat, whole->botChoice(BotKind::Greedy, rng)));
+        const Step last = whole->journal().back();
+        int cutOff = 0;
+        for (const bool isReopened : { false, true }) {
+            bool hasStruck = true;
+            for (int call = 1; hasStruck; ++call) {
+                test::FaultyDisk disk;
+                Shelf shelf;
+                auto play = sure(SinglePlay::begin(
+                    *shelf.chronicle, whole->forkAt(whole->journal().size() - 1), std::vector<Player>(2)));
+                disk.failAt(call, SQLITE_FULL, true);
+                const auto refusal = play->submit(last.seat, last.option);
+                hasStruck = disk.hasStruck();
+                disk.beSound();
+                if (isReopened) { // as after a crash
+                    play.reset();
+                    shelf.chronicle.reset();
+                    shelf.chronicle.emplace(sure(Chronicle::open(shelf.path())));
+                    play = sure(SinglePlay::open(*shelf.chronicle, { 1 }));
+                }
+                const bool isOver = play->match().decision().isOver();
+                cutOff += refusal && isOver ? 1 : 0;
+                for (int i = 0; !(isReopened && isOver) && i < 3 && play->submit(last.seat, last.option); ++i)
+                    ;
+                QVERIFY(play->match().decision().isOver());
+                QVERIFY(shelf.last().isDecided && sure(shelf.chronicle->journal().match({ 1 })).finished);
+                QVERIFY(!sure(newestUnfinished(*shelf.chronicle, "kingdoms")));
+            }
+        }
+        QVERIFY(cutOff > 4);
     }
     void chapters_hereAndAtARealTable_arePlaysOfTheirGame()
     {
