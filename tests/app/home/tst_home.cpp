@@ -1,5 +1,5 @@
 #include "app/archive/momentwords.h"
-#include "app/founding/foundingmodel.h"
+#include "app/crusaders/founding/foundingmodel.h"
 #include "app/home/homemodel.h"
 #include "app/home/trashmodel.h"
 #include "app/ui/preferences.h"
@@ -9,7 +9,7 @@
 #include "tests/app/window.h"
 #include "tests/support/ruletest.h"
 #ifndef Q_MOC_RUN // moc stumbles over the concepts of the standard library, and needs none of this
-#include "app/founding/thrones.h"
+#include "app/crusaders/founding/thrones.h"
 #include "db/clock.h"
 #include "tests/app/homekit.h"
 #include "tests/support/quickfolder.h"

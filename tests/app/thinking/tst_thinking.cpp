@@ -1,5 +1,5 @@
 #include "app/archive/archive.h"
-#include "app/founding/foundingmodel.h"
+#include "app/crusaders/founding/foundingmodel.h"
 #include "app/thinking/botturn.h"
 #include "db/chronicle.h"
 #include "tests/app/hands.h"
