@@ -2,6 +2,7 @@
 
 #include "app/counsel/findings.h"
 #include "app/ui/preferences.h"
+#include "app/ui/variants.h"
 #include "model/core/hash.h"
 #include "model/core/jsontext.h"
 
@@ -98,8 +99,9 @@ void Counsel::toggle()
 
 QVariantList Counsel::options() const
 {
-    return m_thought && possible() ? Findings(*m_thought, *m_table->match(), m_table->speech()).rows(kOptions)
-                                   : QVariantList();
+    return m_thought && possible()
+        ? asVariants(Findings(*m_thought, *m_table->match(), m_table->speech()).best(kOptions))
+        : QVariantList();
 }
 
 QString Counsel::why() const

@@ -15,7 +15,7 @@ class Counsel : public QObject {
     Q_PROPERTY(bool possible READ possible NOTIFY changed) // somebody has a choice to make
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed) // as Findings tells them, the best first
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed) // each a Finding, the best first
     Q_PROPERTY(QString why READ why NOTIFY changed)
 
 public:

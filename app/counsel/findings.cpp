@@ -54,23 +54,24 @@ QString Findings::suretyOf(std::uint32_t visits)
     return tr("hardly looked at");
 }
 
-QVariantMap Findings::row(const RankedOption &option) const
+Finding Findings::of(const RankedOption &option) const
 {
     const int percent = percentOf(option.expected);
-    return { { "text", QString::fromStdString(m_speech.option(option.option, m_match.targets(option.option))) },
-        { "percent", percent }, { "share", tr("chance of winning: about %1%").arg(percent) },
-        { "hope", hopeOf(option.expected) },
-        { "surety", tr("%1, tried %n time(s)", nullptr, int(option.visits)).arg(suretyOf(option.visits)) } };
+    return { .text = QString::fromStdString(m_speech.option(option.option, m_match.targets(option.option))),
+        .percent = percent,
+        .share = tr("chance of winning: about %1%").arg(percent),
+        .hope = hopeOf(option.expected),
+        .surety = tr("%1, tried %n time(s)", nullptr, int(option.visits)).arg(suretyOf(option.visits)) };
 }
 
-QVariantList Findings::rows(int most) const
+QList<Finding> Findings::best(int most) const
 {
-    QVariantList rows;
+    QList<Finding> best;
     for (const RankedOption &option : m_thought.options) {
-        if (rows.size() < most && option.visits > 0)
-            rows.append(row(option));
+        if (best.size() < most && option.visits > 0)
+            best.append(of(option));
     }
-    return rows;
+    return best;
 }
 
 int Findings::placeAtFirstSight() const

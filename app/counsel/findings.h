@@ -1,10 +1,11 @@
 #pragma once
 
+#include "app/counsel/finding.h"
 #include "model/bots/thought.h"
 #include "model/core/speech.h"
 
 #include <QCoreApplication>
-#include <QVariantList>
+#include <QList>
 
 namespace outremer {
 
@@ -17,10 +18,8 @@ public:
     // `match` stands at the decision the thought is about.
     Findings(const Thought &thought, const AnyMatch &match, const Speech &speech);
 
-    // The options that were looked at most, at most so many: maps of text (its sentence), share ("about 41 % of the
-    // victory"), percent, hope and surety.
-    QVariantList rows(int most) const;
-    QVariantMap row(const RankedOption &option) const;
+    QList<Finding> best(int most) const; // the options that were looked at most, at most so many
+    Finding of(const RankedOption &option) const;
     QString why() const; // the first is ahead of the second; empty where there is no second
 
 private:

@@ -4,6 +4,7 @@
 #include "app/counsel/sights.h"
 #include "app/thinking/botwords.h"
 #include "app/ui/preferences.h"
+#include "app/ui/variants.h"
 
 #include <algorithm>
 
@@ -138,24 +139,22 @@ QString Hindsight::summary() const
 
 QVariantList Hindsight::options() const
 {
-    QVariantList rows;
     if (!isOpen() || !m_thought || bot().kind == BotKind::Random)
-        return rows;
+        return {};
+    QList<Finding> rows;
     const Speech speech = m_table->speech();
     const Findings findings(*m_thought, *m_table->shown(), speech);
     for (const RankedOption &option : m_thought->options) {
         const bool isPlayed = option.option == played();
         if (rows.size() >= kOptions && !isPlayed)
             continue;
-        QVariantMap row = findings.row(option);
-        row.insert("isPlayed", isPlayed);
-        if (bot().isQuick() || option.visits == 0) { // there is no number to show
-            for (const char *role : { "percent", "share", "hope", "surety" })
-                row.insert(role, QString());
-        }
+        Finding row = findings.of(option);
+        if (bot().isQuick() || option.visits == 0) // there is no number to show
+            row = { .text = row.text };
+        row.isPlayed = isPlayed;
         rows.append(row);
     }
-    return rows;
+    return asVariants(rows);
 }
 
 QVariantList Hindsight::sights() const

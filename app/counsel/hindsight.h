@@ -20,8 +20,8 @@ class Hindsight : public QObject {
     Q_PROPERTY(QString question READ question NOTIFY changed) // what was asked of it
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed) // as Findings tells them, and isPlayed
-    Q_PROPERTY(QVariantList sights READ sights NOTIFY changed)   // as Sights tells them
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed) // each a Finding
+    Q_PROPERTY(QVariantList sights READ sights NOTIFY changed)   // each a SightLine
 
 public:
     static constexpr int kOptions = 5;

@@ -1,16 +1,18 @@
 #include "app/counsel/sights.h"
 
+#include "app/counsel/sightline.h"
 #include "app/table/gamedoor.h"
+#include "app/ui/variants.h"
 
 namespace outremer {
 
 QVariantList Sights::of(const Table &table, const AnyMatch &match, Seat seat)
 {
     static constexpr std::array kGroups{ "open", "own", "hidden" };
-    QVariantList lines;
+    QList<SightLine> lines;
     for (const Sight &sight : doorOf(match.game().id()).sights(table, match, seat))
-        lines.append(QVariantMap{ { "group", kGroups[std::size_t(sight.group)] }, { "text", sight.text } });
-    return lines;
+        lines.append({ kGroups[std::size_t(sight.group)], sight.text });
+    return asVariants(lines);
 }
 
 } // namespace outremer

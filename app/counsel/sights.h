@@ -11,7 +11,7 @@ class Table;
 // What a seat sees and what stays hidden from it, as its game's door tells it, for the screen.
 class Sights {
 public:
-    // Maps of text and group: "open" (to everybody), "own" (to this seat alone) or "hidden" (from it).
+    // A SightLine each.
     static QVariantList of(const Table &table, const AnyMatch &match, Seat seat);
 };
 

@@ -44,15 +44,15 @@ Looks::Looks(QObject *parent)
     }
 }
 
-QVariantMap Looks::emblem(const QString &game) const
+EmblemLook Looks::emblem(const QString &game) const
 {
     const Look *look = lookOf(game.toStdString());
     if (!look)
         return {};
-    QVariantList fields;
+    EmblemLook emblem{ text(look->emblem.path), {} };
     for (const Emblem::Field &field : look->emblem.fields)
-        fields.append(QVariantMap{ { "path", text(field.path) }, { "house", text(field.house) } });
-    return { { "path", text(look->emblem.path) }, { "fields", fields } };
+        emblem.fields.append(QVariant::fromValue(EmblemField{ text(field.path), text(field.house) }));
+    return emblem;
 }
 
 QStringList Looks::houses(const QString &game) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/looks/emblemlook.h"
 #include "model/core/look.h"
 
 #include <QObject>
@@ -26,8 +27,7 @@ class Looks : public QObject {
 public:
     explicit Looks(QObject *parent = nullptr);
 
-    // Of a game: the path of its sign, and "fields", maps of path and house. An unknown game has none.
-    Q_INVOKABLE QVariantMap emblem(const QString &game) const;
+    Q_INVOKABLE outremer::EmblemLook emblem(const QString &game) const;
     Q_INVOKABLE QStringList houses(const QString &game) const; // that its seats can be
 
 private:

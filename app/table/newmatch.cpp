@@ -1,7 +1,9 @@
 #include "app/table/newmatch.h"
 
+#include "app/table/setupquestion.h"
 #include "app/thinking/botwords.h"
 #include "app/ui/preferences.h"
+#include "app/ui/variants.h"
 
 namespace outremer {
 
@@ -108,9 +110,9 @@ void NewMatch::setSeatCount(int count)
 
 QVariantList NewMatch::options() const
 {
-    QVariantList list;
     if (!m_game)
-        return list;
+        return {};
+    QList<SetupQuestion> questions;
     for (std::size_t i = 0; i < m_game->setupOptions().size(); ++i) {
         const SetupOption &option = m_game->setupOptions()[i];
         if (!option.isFor(seatCount()))
@@ -120,11 +122,10 @@ QVariantList NewMatch::options() const
         for (const std::string &value : option.values)
             values.append(
                 QString::fromStdString(m_game->phrases().say(key + "." + value, Preferences::currentLanguage())));
-        list.append(QVariantMap{ { "index", int(i) },
-            { "label", QString::fromStdString(m_game->phrases().say(key, Preferences::currentLanguage())) },
-            { "values", values } });
+        questions.append(
+            { int(i), QString::fromStdString(m_game->phrases().say(key, Preferences::currentLanguage())), values });
     }
-    return list;
+    return asVariants(questions);
 }
 
 QList<int> NewMatch::agreed() const

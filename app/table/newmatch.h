@@ -19,8 +19,7 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(int minSeats READ minSeats NOTIFY gameChanged)
     Q_PROPERTY(QStringList seatCounts READ seatCounts NOTIFY gameChanged) // from minSeats to maxSeats, as texts
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY seatCountChanged)
-    // One map per option that so many players agree on: index, label and values (texts); beside it, by that index, the
-    // value that is agreed on.
+    // What so many players agree on, a SetupQuestion each; beside it, by their index, the values that are agreed on.
     Q_PROPERTY(QVariantList options READ options NOTIFY optionsChanged)
     Q_PROPERTY(QList<int> agreed READ agreed NOTIFY agreedChanged)
     Q_PROPERTY(bool knowsStyles READ knowsStyles NOTIFY gameChanged) // whether bots can be warlike, pious...

@@ -1,14 +1,15 @@
 import QtQuick
 import Outremer.Ui
+import Outremer.Table
 
 /** Whose side of a stage this is: shield, name, a few words; who is to act has a broad edge and a lozenge. */
 Rectangle {
     id: root
 
-    required property var side // name, colour, words, acts
+    required property StageSide side
     property bool mirrored: false
     readonly property real inset: Math.round(root.height * 0.12)
-    readonly property bool worded: (root.side.words ?? "") !== ""
+    readonly property bool worded: root.side.words !== ""
 
     radius: Theme.radius
     color: Theme.parchmentLight
@@ -26,7 +27,7 @@ Rectangle {
         y: root.inset
         height: root.height - 2 * root.inset
         width: Math.round(height / 1.17)
-        house: root.side.colour ?? ""
+        house: root.side.colour
     }
     FitText {
         id: name
@@ -51,7 +52,7 @@ Rectangle {
         largest: root.height * 0.26
         smallest: root.height * 0.16
         color: Theme.inkSoft
-        words: root.side.words ?? ""
+        words: root.side.words
     }
     Lozenge {
         x: root.mirrored ? -size / 2 : root.width - size / 2

@@ -13,8 +13,8 @@ FocusScope {
 
     required property string title
     property string prompt: "" // what the viewer is asked
-    property var leftSide: ({ name: "", colour: "", words: "", acts: false })
-    property var rightSide: ({ name: "", colour: "", words: "", acts: false })
+    property StageSide leftSide: StageSide {}
+    property StageSide rightSide: StageSide {}
     property int rounds: 0
     property int round: 0 // the present one, from 1
     property var steps: [] // words

@@ -6,10 +6,10 @@ FocusScope {
     id: root
 
     required property int place // from 1
-    required property var option // as Findings tells it
+    required property var option // a Finding
     property bool playable: true
     property bool played: false // marked as what was done
-    readonly property bool numbered: (root.option.share ?? "") !== ""
+    readonly property bool numbered: root.option.share !== ""
     signal picked()
 
     implicitHeight: column.implicitHeight + 2 * Theme.gapTiny
@@ -32,7 +32,7 @@ FocusScope {
         x: Theme.gapSmall
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.hairline * 2
-        width: (parent.width - 2 * x) * Math.min(1, (root.option.percent || 0) / 100)
+        width: (parent.width - 2 * x) * Math.min(1, root.option.percent / 100)
         height: Theme.line
         visible: root.numbered
         color: Theme.glow
@@ -71,7 +71,7 @@ FocusScope {
             font.pixelSize: Theme.boardFont(11)
             font.italic: true
             color: Theme.inkSoft
-            text: root.option.surety ?? ""
+            text: root.option.surety
             Accessible.ignored: true
         }
     }

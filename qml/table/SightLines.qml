@@ -7,7 +7,7 @@ import Outremer.Ui
 Column {
     id: root
 
-    required property var sights // as Sights tells them
+    required property var sights // a SightLine each
     property real letters: Theme.fontSmall
     readonly property var groups: [["open", qsTr("Sees, as everybody does")], ["own", qsTr("Sees alone")],
         ["hidden", qsTr("Does not see")]]

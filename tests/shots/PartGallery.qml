@@ -174,8 +174,17 @@ Rectangle {
         visible: root.page === 3
         title: root.samples.words[0]
         prompt: root.samples.words[1]
-        leftSide: ({ name: root.samples.words[2], colour: "antioch", words: root.samples.words[3], acts: true })
-        rightSide: ({ name: root.samples.words[4], colour: "saracens", words: root.samples.words[5], acts: false })
+        leftSide: StageSide {
+            name: root.samples.words[2]
+            colour: "antioch"
+            words: root.samples.words[3]
+            acts: true
+        }
+        rightSide: StageSide {
+            name: root.samples.words[4]
+            colour: "saracens"
+            words: root.samples.words[5]
+        }
         rounds: 4
         round: 2
         steps: root.samples.steps

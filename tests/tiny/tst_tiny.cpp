@@ -1,6 +1,7 @@
 #include "app/home/matchesmodel.h"
 #include "app/parts/dicetray.h"
 #include "app/table/plainboard.h"
+#include "app/table/setupquestion.h"
 #include "model/bots/simulation.h"
 #include "tests/app/doors/doorcheck.h"
 #include "tests/app/hands.h"
@@ -161,7 +162,7 @@ private slots:
         QCOMPARE(plan.options().size(), 1);
         plan.setSeatCount(1);
         QCOMPARE(plan.options().size(), 2);
-        const int index = plan.options()[1].toMap()["index"].toInt();
+        const int index = plan.options()[1].value<SetupQuestion>().index;
         plan.setOption(index, 1);
         QCOMPARE(int(plan.setup(1).choices[std::size_t(index)]), 1);
         plan.setSeatCount(2);

@@ -29,7 +29,7 @@ Scroller {
         visible: room > Theme.px(90)
         boxWidth: 200
         boxHeight: 200
-        path: root.emblem.path ?? ""
+        path: root.emblem.path
         color: Theme.faded(Theme.gold, 0.16)
     }
     Initial {

@@ -60,11 +60,11 @@ Item {
             strokeColor: "transparent"
             fillRule: ShapePath.WindingFill
 
-            PathSvg { path: root.emblem.path ?? "" }
+            PathSvg { path: root.emblem.path }
         }
     }
     Repeater {
-        model: root.emblem.fields ?? []
+        model: root.emblem.fields
 
         Glyph {
             required property var modelData

@@ -1,4 +1,5 @@
 #include "app/counsel/counsel.h"
+#include "app/counsel/finding.h"
 #include "app/counsel/hindsight.h"
 #include "app/kingdoms/kingdomsboard.h"
 #include "campaign/crusaders/chapter/chapter.h"
@@ -18,9 +19,16 @@ using namespace outremer;
 
 namespace {
 
-QString written(const QVariantList &rows)
+// Every property of some values.
+QString written(const QVariantList &values)
 {
-    return QDebug::toString(rows);
+    QString text;
+    for (const QVariant &value : values) {
+        const QMetaObject *kind = value.metaType().metaObject();
+        for (int i = 0; kind && i < kind->propertyCount(); ++i)
+            text += kind->property(i).readOnGadget(value.constData()).toString() + "\n";
+    }
+    return text;
 }
 
 // The faces of the cards in a hand of Kingdoms.
@@ -66,14 +74,14 @@ private slots:
         const QVariantList options = counsel.options();
         QCOMPARE(options.size(), Counsel::kOptions);
         for (const QVariant &option : options) {
-            const QVariantMap row = option.toMap();
-            for (const char *role : { "text", "share", "hope", "surety" })
-                QVERIFY2(!row[role].toString().isEmpty(), role);
-            QVERIFY(row["percent"].toInt() >= 0 && row["percent"].toInt() <= 100);
+            const auto row = option.value<Finding>();
+            for (const QString &words : { row.text, row.share, row.hope, row.surety })
+                QVERIFY(!words.isEmpty());
+            QVERIFY(row.percent >= 0 && row.percent <= 100);
         }
         QVERIFY(!counsel.why().isEmpty());
         const int steps = table->stepCount();
-        const QString best = options[0].toMap()["text"].toString();
+        const QString best = options[0].value<Finding>().text;
         counsel.take(0);
         QVERIFY(table->stepCount() > steps);
         const Step &step = table->match()->journal()[std::size_t(steps)];
@@ -124,7 +132,7 @@ private slots:
         AWAIT(window.find("counselCard"));
         QMetaObject::invokeMethod(window.find("enoughButton"), "clicked");
         AWAIT(window.find("counselOption0"));
-        const QString text = window.find("counselOption0")->property("option").toMap()["text"].toString();
+        const QString text = window.find("counselOption0")->property("option").value<Finding>().text;
         window.table().conceal();
         QVERIFY(!window.find("counselCard"));
         for (const QQuickItem *item : window.shell()->findChildren<QQuickItem *>()) {
@@ -228,9 +236,9 @@ private slots:
             QCOMPARE(table->homeSeat(), Seat(1));
             AWAIT(!hindsight.thinking());
             // The same thought as in the match: what it preferred is what it played.
-            const QVariantMap best = hindsight.options()[0].toMap();
-            QVERIFY(best["isPlayed"].toBool());
-            QVERIFY(!best["share"].toString().isEmpty());
+            const auto best = hindsight.options()[0].value<Finding>();
+            QVERIFY(best.isPlayed);
+            QVERIFY(!best.share.isEmpty());
             QVERIFY(!hindsight.question().isEmpty() && !hindsight.summary().isEmpty());
         }
         hindsight.close();

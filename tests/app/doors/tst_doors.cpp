@@ -120,9 +120,9 @@ private slots:
                 }
                 QVERIFY(looks.property("charges").toMap().contains(id));
             }
-            QVERIFY(!looks.emblem(nameOf(*game)).value("path").toString().isEmpty());
+            QVERIFY(!looks.emblem(nameOf(*game)).path.isEmpty());
         }
-        QVERIFY(looks.emblem("no such game").isEmpty());
+        QVERIFY(looks.emblem("no such game") == EmblemLook{});
         QCOMPARE(looks.houses("campaign").size(), 4);
     }
     void everyStyle_isExplainedByTheGameThatKnowsIt()

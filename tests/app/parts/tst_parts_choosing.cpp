@@ -234,7 +234,7 @@ private slots:
                    "CardRow { anchors.fill: parent; table: root.table; rows: root.rows }\n"
                    "StageFrame { objectName: 'stage'; anchors.fill: parent; title: 'Arsuf'; rounds: 4; round: 2; "
                    "prompt: 'Who?'\n"
-                   "leftSide: ({ name: 'Franks', colour: 'antioch', words: 'defend', acts: true })\n"
+                   "leftSide: StageSide { name: 'Franks'; colour: 'antioch'; words: 'defend'; acts: true }\n"
                    "steps: ['Ride', 'Roll', 'Compare']; step: 1; story: ['One.', 'Two.'] } }",
             { { "rows", bench.rows(cards) } }, { 900, 480 });
         bench.click(bench.target("card0"));
