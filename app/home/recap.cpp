@@ -3,6 +3,7 @@
 #include "app/archive/archive.h"
 #include "app/archive/problemwords.h"
 #include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/chapterrecord.h"
 #include "app/campaigns/tale.h"
 #include "app/play/replays.h"
 #include "app/play/singleplay.h"

@@ -16,9 +16,12 @@ namespace outremer::test {
 inline std::unique_ptr<AnyMatch> seededMatch(const char *id, int seats, std::uint64_t seed)
 {
     const GamePtr game = gameOnShelf(id);
-    Setup setup{ .seats = seats, .seed = seed };
-    for (std::size_t i = 0; i < game->setupOptions().size(); ++i)
-        setup.choices[i] = std::uint8_t((seed >> i) % game->setupOptions()[i].values.size());
+    const auto &options = game->setupOptions();
+    Setup setup = defaultSetup(options, seats, seed);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].isFor(seats))
+            setup.choices[i] = std::uint8_t((seed >> i) % options[i].values.size());
+    }
     return std::move(*game->start(setup));
 }
 

@@ -123,10 +123,7 @@ private slots:
         }
     }
 
-    void everySentenceOfAMatch_isWhole_data()
-    {
-        test::addSeatCounts(2, 4);
-    }
+    void everySentenceOfAMatch_isWhole_data() { test::addSeatCounts(2, 4); }
     void everySentenceOfAMatch_isWhole()
     {
         QFETCH(int, seats);

@@ -170,10 +170,7 @@ private slots:
     }
 
     // KC-AMB-18: when the deck is empty the draw is skipped and a card is still placed.
-    void fortyCardDeck_runsEmptyAndPlaysToTheEnd_data()
-    {
-        test::addSeatCounts(2, 4);
-    }
+    void fortyCardDeck_runsEmptyAndPlaysToTheEnd_data() { test::addSeatCounts(2, 4); }
     void fortyCardDeck_runsEmptyAndPlaysToTheEnd()
     {
         QFETCH(int, seats);

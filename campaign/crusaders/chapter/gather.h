@@ -1,7 +1,7 @@
 #pragma once
 
 #include "campaign/crusaders/chapter/chapter.h"
-#include "campaign/crusaders/chapter/story.h"
+#include "campaign/crusaders/chapter/chapterstory.h"
 #include "model/core/match.h"
 
 #include <span>

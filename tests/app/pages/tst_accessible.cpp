@@ -1,5 +1,5 @@
-#include "tests/app/pagewalk.h"
 #include "tests/app/pages/preparedhome.h"
+#include "tests/app/pagewalk.h"
 #include "tests/support/await.h"
 #include "tests/support/ruletest.h"
 

@@ -44,7 +44,7 @@ void step(Table &table, Rng &rng)
         table.submit(table.match()->botChoice(BotKind::Random, rng));
 }
 
-QVariantMap rowOf(const MapPart &part, const QString &city)
+QVariantMap cityRow(const MapPart &part, const QString &city)
 {
     for (const RowModel::Row &row : part.cities()->rows()) {
         if (row["cityId"] == city)
@@ -196,15 +196,15 @@ private slots:
         begin(table, 4);
         board.setTable(&table);
         Rng rng{ 8 };
-        while (rowOf(*board.map(), "homs")["units"].toInt() == 0) // states are chosen before the board is set up
+        while (cityRow(*board.map(), "homs")["units"].toInt() == 0) // states are chosen before the board is set up
             step(table, rng);
-        const QVariantMap english = rowOf(*board.map(), "homs");
+        const QVariantMap english = cityRow(*board.map(), "homs");
         QSignalSpy resets(board.map()->cities(), &QAbstractItemModel::modelReset);
         QCOMPARE(english["name"].toString(), "Homs");
         QCOMPARE(english["spoken"].toString(),
             "Homs. Held by the Saracens. Saracens: 2, level 3, walls +3. Goods: spices. Coins by level: 1, 2, 3.");
         Preferences::instance()->setLanguage("ru");
-        const QVariantMap russian = rowOf(*board.map(), "homs");
+        const QVariantMap russian = cityRow(*board.map(), "homs");
         QCOMPARE(russian["name"].toString(), "Хомс");
         QCOMPARE(russian["spoken"].toString(),
             "Хомс. Под властью сарацин. Сарацины: 2, уровень\u00a03, стены\u00a0+3. Товары: пряности. "
@@ -237,7 +237,7 @@ private slots:
             if (table.viewer() == kNobody)
                 continue;
             for (const QString &city : unseen[table.viewer()]) {
-                QVERIFY2(rowOf(*board.map(), city)["fresh"].toBool(), qPrintable(city));
+                QVERIFY2(cityRow(*board.map(), city)["fresh"].toBool(), qPrintable(city));
                 ++marked;
             }
         }
@@ -251,7 +251,7 @@ private slots:
         auto view = BoardView::of(table);
         MapPart part(nullptr);
         part.show(*view);
-        QVERIFY(rowOf(part, "jerusalem")["terrains"].toStringList().isEmpty()); // the basic game takes no notice
+        QVERIFY(cityRow(part, "jerusalem")["terrains"].toStringList().isEmpty()); // the basic game takes no notice
         const CityId aleppo = *view->content->cityNamed("aleppo"), acre = *view->content->cityNamed("acre");
         view->state.terrains = 1;
         view->state.saga.commander = aleppo;
@@ -260,13 +260,13 @@ private slots:
         view->state.raid.raiders[aleppo] = 2;
         view->state.raid.left = setOf(acre);
         part.show(*view);
-        QCOMPARE(rowOf(part, "jerusalem")["terrains"].toStringList(), QStringList{ "mountains" });
-        QCOMPARE(rowOf(part, "jerusalem")["walls"].toInt(), 2); // mountains help its walls
-        QVERIFY(rowOf(part, "aleppo")["commander"].toBool() && rowOf(part, "aleppo")["ruined"].toBool());
-        QCOMPARE(rowOf(part, "aleppo")["raiders"].toInt(), 2);
-        QVERIFY(rowOf(part, "acre")["scarred"].toBool() && rowOf(part, "acre")["raidAhead"].toBool());
+        QCOMPARE(cityRow(part, "jerusalem")["terrains"].toStringList(), QStringList{ "mountains" });
+        QCOMPARE(cityRow(part, "jerusalem")["walls"].toInt(), 2); // mountains help its walls
+        QVERIFY(cityRow(part, "aleppo")["commander"].toBool() && cityRow(part, "aleppo")["ruined"].toBool());
+        QCOMPARE(cityRow(part, "aleppo")["raiders"].toInt(), 2);
+        QVERIFY(cityRow(part, "acre")["scarred"].toBool() && cityRow(part, "acre")["raidAhead"].toBool());
         for (const char *words : { "Zengi stands here", "Ruined", "Raiders from here: 2", "Terrain: deserts" })
-            QVERIFY2(rowOf(part, "aleppo")["spoken"].toString().contains(words), words);
+            QVERIFY2(cityRow(part, "aleppo")["spoken"].toString().contains(words), words);
     }
     // A move of troops or of a bishop is two clicks on the map, or one click and the key.
     void move_isTwoClicks_onTheMap();

@@ -29,7 +29,7 @@ public:
     }
 };
 
-QVariantMap rowOf(const StatesPart &part, Seat seat)
+QVariantMap stateRow(const StatesPart &part, Seat seat)
 {
     return part.details()->rows()[seat]["row"].toMap();
 }
@@ -61,7 +61,7 @@ QVariantList everyState(const StatesPart &part)
 {
     QVariantList all;
     for (int seat = 0; seat < part.states()->count(); ++seat) {
-        QVariantMap row = rowOf(part, Seat(seat));
+        QVariantMap row = stateRow(part, Seat(seat));
         row.remove("stocks"); // an object; what is in it comes with the glance
         all.append({ row, glanceOf(part, Seat(seat)) });
     }
@@ -125,7 +125,7 @@ private slots:
             QCOMPARE(part.own()->count(), 1);
             QCOMPARE(part.own()->rows()[0], part.states()->rows()[home]);
             for (Seat seat = 0; seat < seats; ++seat) {
-                const QVariantMap row = rowOf(part, seat);
+                const QVariantMap row = stateRow(part, seat);
                 const crusaders::Player &player = state.player(seat);
                 QCOMPARE(row["seat"].toInt(), int(seat));
                 QCOMPARE(row["isHome"].toBool(), seat == home);
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(part.details()->count(), 0);
         part.setDetailed(true);
         QCOMPARE(part.details()->count(), 3);
-        QVERIFY(rowOf(part, 1).contains("tacticCards"));
+        QVERIFY(stateRow(part, 1).contains("tacticCards"));
         part.setDetailed(false);
         QCOMPARE(part.details()->count(), 0);
     }
@@ -242,7 +242,7 @@ private slots:
                         if (seat == viewer)
                             continue;
                         const QString told =
-                            QDebug::toString(rowOf(part, seat)) + QDebug::toString(glanceOf(part, seat));
+                            QDebug::toString(stateRow(part, seat)) + QDebug::toString(glanceOf(part, seat));
                         for (const QString &id : secretsOf(rules.content(), state, seat))
                             QVERIFY2(!told.contains('"' + id + '"'), qPrintable(id));
                     }
@@ -267,7 +267,7 @@ private slots:
                 part.show(*view);
                 const Board truth(*view->content, state);
                 for (Seat seat = 0; seat < state.seats; ++seat) {
-                    const QVariantMap row = rowOf(part, seat);
+                    const QVariantMap row = stateRow(part, seat);
                     const auto points = truth.pointsOfGovernors(seat);
                     for (const QVariant &each : row["governors"].toList()) {
                         const QVariantMap governor = each.toMap();
@@ -319,7 +319,7 @@ private slots:
                     return true;
                 };
                 for (Seat seat = 0; seat < match->seatCount(); ++seat) {
-                    const QVariantMap row = rowOf(part, seat);
+                    const QVariantMap row = stateRow(part, seat);
                     for (int good = 0; good < kGoods; ++good) {
                         for (int side = 0; side < 3; ++side) {
                             const QString which = QStringList{ "ready", "spent", "blocked" }[side];
@@ -375,12 +375,12 @@ private slots:
         board.setTable(&table);
         StatesPart &part = *board.states();
         part.setDetailed(true);
-        const QVariantMap before = rowOf(part, 0), glanceBefore = glanceOf(part, 0);
+        const QVariantMap before = stateRow(part, 0), glanceBefore = glanceOf(part, 0);
         QSignalSpy resets(part.details(), &QAbstractItemModel::modelReset);
         QSignalSpy changes(part.details(), &QAbstractItemModel::dataChanged);
         QSignalSpy persons(&part.brief(0), &StateBrief::personChanged);
         Preferences::instance()->setLanguage("en");
-        const QVariantMap after = rowOf(part, 0), glanceAfter = glanceOf(part, 0);
+        const QVariantMap after = stateRow(part, 0), glanceAfter = glanceOf(part, 0);
         QVERIFY(changes.size() > 0);
         QCOMPARE(persons.size(), 1);
         QVERIFY(glanceBefore["spoken"] != glanceAfter["spoken"]);

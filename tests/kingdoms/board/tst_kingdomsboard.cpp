@@ -16,10 +16,7 @@ using namespace outremer::kingdoms;
 class TestKingdomsBoard : public test::RuleTest {
     Q_OBJECT
 private slots:
-    void everyPlayer_hasALocationCardWithFiveNamedNumberedSectors_data()
-    {
-        test::addSeatCounts(2, 4);
-    }
+    void everyPlayer_hasALocationCardWithFiveNamedNumberedSectors_data() { test::addSeatCounts(2, 4); }
     void everyPlayer_hasALocationCardWithFiveNamedNumberedSectors()
     {
         RULES("KC-SETUP-05", "KC-SETUP-06", "KC-SETUP-07", "KC-SETUP-08", "KC-SETUP-09");

@@ -1,4 +1,4 @@
-#include "campaign/crusaders/chapter/story.h"
+#include "campaign/crusaders/chapter/chapterstory.h"
 
 #include "model/core/jsontext.h"
 
