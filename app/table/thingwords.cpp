@@ -52,8 +52,11 @@ void ThingWords::name(Ref ref, QVariantMap &what) const
 
 const ThingGroup *counterpart(const ThingGroup &group, const std::vector<ThingGroup> &list)
 {
-    const auto found = std::ranges::find_if(
-        list, [&](const ThingGroup &other) { return other.field == group.field && other.of == group.of; });
+    const auto isIts = [&](const ThingGroup &other) { return other.field == group.field && other.of == group.of; };
+    auto found =
+        std::ranges::find_if(list, [&](const ThingGroup &other) { return isIts(other) && isEqual(other, group); });
+    if (found == list.end())
+        found = std::ranges::find_if(list, isIts);
     return found == list.end() ? nullptr : &*found;
 }
 

@@ -38,7 +38,7 @@ private:
     const AnyMatch &m_match;
 };
 
-// The same field of the same owner in another viewer's list; null when there is none.
+// The same field of the same owner in another viewer's list, of several the equal one; null when there is none.
 const ThingGroup *counterpart(const ThingGroup &group, const std::vector<ThingGroup> &list);
 bool isEqual(const ThingGroup &one, const ThingGroup &other);
 

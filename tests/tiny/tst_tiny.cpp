@@ -212,25 +212,6 @@ private slots:
         QMetaObject::invokeMethod(dice, "skip");
         QVERIFY(!dice->property("tumbling").toBool());
     }
-    // The past of a match that was shown at once comes in later, and is no news.
-    void rollOfThePast_doesNotTumble()
-    {
-        Table table;
-        beginAlone(table);
-        while (table.phase() != Table::Over)
-            table.submit(table.match()->options().front());
-        table.leave();
-        DiceTray tray;
-        tray.setTable(&table);
-        QSignalSpy rolled(&tray, &DiceTray::rolled);
-        QVERIFY(table.resumeMatch(1));
-        QVERIFY(int(table.match()->journal().size()) < table.stepCount());
-        table.remember();
-        QCOMPARE(int(table.match()->journal().size()), table.stepCount());
-        AWAIT(!tray.isEmpty());
-        QCOMPARE(rolled.size(), 0);
-    }
-
     // What can be answered from public knowledge is asked without a hand-over, and shows nobody's secret.
     void openQuestion_isAskedWithoutHandOverAndShowsNoSecret()
     {

@@ -55,40 +55,6 @@ private slots:
         AWAIT(textsIn(window, m_ofOldContent).contains("Played with the content it began with"));
         AWAIT(textsIn(window, m_ofOldRules).contains("Played by older rules: whoever opens it is asked how to go on"));
     }
-    void match_goesOnWithTheContentItBeganWith_untilTheButtonIsPressed()
-    {
-        ShellWindow window;
-        goHome(window);
-        AWAIT(window.find(rowOf(m_ofOldContent)));
-        press(window, rowOf(m_ofOldContent));
-        AWAIT(window.table().isOpen() && window.find("oldContent"));
-        QVERIFY(window.table().isOfOldContent());
-        QVERIFY(!window.find("newContentButton")); // nobody has taken the table over
-        window.table().ready();
-        Rng rng{ 1 };
-        window.chooseAnything(rng);
-        QVERIFY(window.find("oldContent"));
-        window.table().ready();
-        AWAIT(window.find("newContentButton"));
-        const int steps = window.table().stepCount();
-        const auto asked = window.table().match()->options();
-        QVERIFY(steps > 12);
-
-        press(window, "newContentButton");
-        AWAIT(!window.table().isOfOldContent());
-        AWAIT(!window.find("oldContent"));
-        QCOMPARE(window.table().match()->options(), asked); // the same position
-        QCOMPARE(window.table().match()->game().packHash(), gameOnShelf("crusaders")->packHash());
-        QCOMPARE(archive().chronicle()->journal().lines(m_ofOldContent)->size(), std::size_t(2));
-        QCOMPARE(archive().chronicle()->journal().steps(LineId{ 2 })->size(), std::size_t(steps));
-        window.table().ready();
-        window.chooseAnything(rng);
-        QVERIFY(window.table().stepCount() > 0);
-
-        goHome(window);
-        AWAIT(window.find(rowOf(m_ofOldRules)));
-        QVERIFY(!textsIn(window, {}).contains("Played with the content it began with"));
-    }
 
 private:
     static QString rowOf(MatchId match) { return "match_" + QString::number(match.value); }
@@ -107,13 +73,6 @@ private:
                 texts += item->property("text").toString();
         }
         return texts;
-    }
-    static void press(ShellWindow &window, const QString &name)
-    {
-        const QQuickItem *item = window.find(name);
-        QVERIFY(item);
-        QTest::mouseClick(
-            &window.view(), Qt::LeftButton, {}, item->mapToScene(item->boundingRect().center()).toPoint());
     }
 
     MatchId m_ofOldRules;

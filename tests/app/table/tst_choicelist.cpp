@@ -146,7 +146,7 @@ private slots:
     void icons_areThoseOfTheLook_forVerbsAndForWhatTheyAreAbout()
     {
         const QStringList goods{ "wood", "candles", "steel", "horses", "spices" };
-        for (const auto &[game, verb] : { std::pair("crusaders", "pay-good"), std::pair("kingdoms", "draw") }) {
+        for (const auto &[game, verb] : { std::pair("crusaders", "pay-good"), std::pair("kingdoms", "place") }) {
             test::SeatedTable table(test::seededMatch(game, 3, 3));
             ChoiceList list;
             list.setTable(&*table);
@@ -158,12 +158,12 @@ private slots:
                 }
                 if (const RowModel::Row *row = rowOf(*table->match(), list, verb)) {
                     const QString icon = row->value("icon").toString();
-                    QVERIFY2(icon == "plus" || goods.contains(icon), qPrintable(icon));
+                    QVERIFY2(icon == "troop" || goods.contains(icon), qPrintable(icon));
                     ++seen;
                 }
                 table->submit(test::someChoice(*table->match(), rng));
             }
-            QVERIFY(seen > 5);
+            QVERIFY2(seen > 5, game);
         }
     }
     void nothing_canBePicked_whileABotThinks()
