@@ -1,3 +1,5 @@
+#include "app/play/datafolder.h"
+
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFont>
@@ -7,8 +9,14 @@
 #include <QQuickStyle>
 #include <QSurfaceFormat>
 
+#include <iostream>
+
 int main(int argc, char *argv[])
 {
+    if (outremer::dataFolder().empty()) {
+        std::cerr << "outremer: " << outremer::noHome().message << "\n";
+        return 1;
+    }
     QSurfaceFormat format;
     format.setSamples(4); // shapes have no antialiasing of their own on a GPU
     QSurfaceFormat::setDefaultFormat(format);

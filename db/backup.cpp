@@ -5,6 +5,7 @@
 #include "db/files.h"
 #include "db/ledger.h"
 #include "db/opening.h"
+#include "db/photofiles.h"
 #include "db/restore.h"
 #include "db/schema.h"
 
@@ -46,18 +47,27 @@ std::optional<long long> dayIn(std::string_view name, std::string_view stem)
     return sys_days(date).time_since_epoch().count();
 }
 
+std::vector<fs::path> presentIn(const fs::path &folder, const std::vector<Backup> &noted)
+{
+    std::vector<fs::path> present;
+    for (const Backup &backup : noted) {
+        const fs::path path = backup.path;
+        if (path.parent_path() == folder && fs::exists(path))
+            present.push_back(path);
+    }
+    return present;
+}
+
 // Only what is both named after this chronicle and noted in it: the folder may be shared, with a chronicle of the same
 // name (most are called "chronicle") or with the one this is a copy of.
 void rotate(const fs::path &folder, const std::vector<Backup> &noted, std::string_view stem)
 {
-    std::vector<std::string> names;
-    for (const Backup &backup : noted) {
-        const fs::path path = backup.path;
-        if (path.parent_path() == folder && fs::exists(path))
-            names.push_back(path.filename().string());
-    }
+    std::vector<std::string> names; // in the order of their ids
+    for (const fs::path &path : presentIn(folder, noted))
+        names.push_back(path.filename().string());
     for (const std::string &name : surplusBackups(std::move(names), stem)) {
         fs::remove(folder / name);
+        fs::remove(KeptPhotos::listOf(folder / name));
         fs::remove(folder / (name + ".owner"));
     }
 }
@@ -67,13 +77,14 @@ void rotate(const fs::path &folder, const std::vector<Backup> &noted, std::strin
 std::vector<std::string> surplusBackups(std::vector<std::string> names, std::string_view stem)
 {
     std::erase_if(names, [&](const std::string &name) { return !dayIn(name, stem); });
-    std::ranges::sort(names, std::greater());
-    const auto repeated = std::ranges::unique(names); // noted twice is still one file
-    names.erase(repeated.begin(), repeated.end());
+    std::ranges::reverse(names);
+    std::set<std::string> seen; // noted twice is still one file
     std::set<long long> days;
     std::set<long long> weeks;
     std::vector<std::string> surplus;
     for (const std::string &name : names) {
+        if (!seen.insert(name).second)
+            continue;
         const long long day = *dayIn(name, stem);
         const bool isDaily = days.size() < kDays && days.insert(day).second;
         const bool isWeekly = weeks.size() < kWeeks && weeks.insert((day + 3) / 7).second; // weeks begin on Mondays
@@ -103,9 +114,11 @@ Result<Backup> Backups::make(const fs::path &folder)
         const fs::path place = fs::canonical(folder); // one folder, one spelling: it is compared later
         const std::string stem = m_ledger.file().stem().string();
         fs::path name;
-        for (Moment at = backup.at; name.empty() || fs::exists(name); at += 1000) // one second, one name
+        for (Moment at = backup.at; name.empty() || fs::exists(name) || fs::exists(KeptPhotos::listOf(name));
+             at += 1000) // one second, one name
             name = place / (stem + "-" + stampOf(at) + ".db");
         backup.path = name.string();
+        KeptPhotos(name).keep(m_ledger.file(), m_ledger.list<Photo>(), presentIn(place, m_ledger.list<Backup>()));
         renameDurably(draft, name);
         backup.id = { valueOf(m_ledger.write([&] { return m_ledger.insert(backup); })) };
         rotate(place, m_ledger.list<Backup>(), stem);

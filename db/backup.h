@@ -32,7 +32,7 @@ struct Backup {
 };
 
 // Proven backups: a copy counts only after it was checked, restored to a scratch file and compared with the chronicle
-// table by table. Until then it has no name of its own.
+// table by table. Until then it has no name of its own. Its photographs are kept beside it (db/photofiles.h).
 class Backups {
 public:
     explicit Backups(Ledger &ledger)
@@ -48,8 +48,9 @@ private:
     Ledger &m_ledger;
 };
 
-// Of names like "chronicle-2026-11-16T090633Z.db", where `stem` is "chronicle": those the rotation lets go. It keeps the
-// newest of each of the last 7 days and of each of the last 4 weeks that have one. Other names are never among them.
+// Of names like "chronicle-2026-11-16T090633Z.db", where `stem` is "chronicle": those the rotation lets go. The names come
+// in the order they were made, which a clock cannot change: the last one is always kept, and so is the last of each of
+// the 7 days and 4 weeks that were backed up last. Other names are never among them.
 std::vector<std::string> surplusBackups(std::vector<std::string> names, std::string_view stem);
 
 } // namespace outremer

@@ -9,6 +9,7 @@
 #include "db/linefile.h"
 #include "db/opening.h"
 #include "db/schema.h"
+#include "db/sentphotos.h"
 #include "db/uuid.h"
 
 #include "model/core/hash.h"
@@ -22,6 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char *kChecksum = "bundle.checksum";
+constexpr const char *kTakenBefore = "imported."; // a setting of the chronicle, with the mark of the file
 constexpr std::uintmax_t kMaxBundle = 256u << 20;
 
 void addOnce(Gathering &gathering, Ledger &ledger, const std::string &table, std::int64_t id)
@@ -136,16 +138,21 @@ Gathering gatherBundle(OpenFile &bundle, const fs::path &file, const GameFinder 
     const Health health = check(ledger, Depth::Replay, games);
     if (!health.isOk())
         throw damaged(file, health.problems.front());
-    const auto checksum = ledger.rows("settings");
-    if (checksum.size() != 1 || checksum.front().text("key") != kChecksum
-        || checksum.front().text("value") != checksumOf(ledger))
+    const auto checksum = ledger.rows("settings", { { "key", std::string(kChecksum) } });
+    if (checksum.size() != 1 || checksum.front().text("value") != checksumOf(ledger))
         throw damaged(file, "its checksum does not fit");
     Gathering gathering = gatherAll(ledger);
     if (gathering.rows["campaigns"].size() != 1)
         throw damaged(file, "it does not hold exactly one campaign");
-    gathering.rows.erase("settings");
+    std::erase_if(gathering.rows["settings"], [](const Row &row) { return !row.text("key").starts_with(kSentPhoto); });
     gathering.rows.erase("backups");
     return gathering;
+}
+
+// By what a file says it is known again, whatever it is called.
+std::string markOf(const fs::path &file)
+{
+    return hex(contentSum(OpenFile::open(file, Access::Look, kBundleId)->ledger()).total());
 }
 
 // Rows of a table that are already here under the same name. Two of one name in the bundle stay two: whoever has been
@@ -194,6 +201,7 @@ std::optional<Refusal> Bundles::save(
             demand(ledger.write([&] {
                 setDown(gathering, ledger, NewIds::No, ids);
                 ledger.insert("settings", { { "key", std::string(kChecksum) }, { "value", checksumOf(ledger) } });
+                sendPhotos(gathering, m_ledger.file(), ledger);
             }));
             demandGoOn();
             gatherBundle(*bundle, draft, m_games); // what we give away, we would take
@@ -222,19 +230,33 @@ Result<Imported> Bundles::take(const fs::path &file)
         }
         std::vector<std::string> refused;
         proveContent(gathering, m_games, refused);
-        gathering.rows["campaigns"].front().set("uuid", newUuid());
+        const std::string uuid = newUuid();
+        gathering.rows["campaigns"].front().set("uuid", uuid);
+        UnpackedPhotos photos(gathering, m_ledger.file(), uuid);
+        const std::string mark = kTakenBefore + markOf(copy);
         for (Row &match : gathering.rows["matches"])
             match.set("uuid", newUuid());
-        return valueOf(m_ledger.write([&] {
+        const Imported brought = valueOf(m_ledger.write([&] {
             Imported imported{ {}, refused };
+            if (photos.sent() < photos.wanted())
+                imported.report.push_back("photographs that did not come along: "
+                    + std::to_string(photos.wanted() - photos.sent()) + " of " + std::to_string(photos.wanted()));
+            const auto before = m_ledger.rows("settings", { { "key", mark } });
+            if (!before.empty())
+                imported.report.push_back("this file was taken in before, as campaign " + before.front().text("value")
+                    + "; now it is here twice");
             IdMap ids;
             recognise(m_ledger, gathering, "people", ids, imported.report);
             recognise(m_ledger, gathering, "groups", ids, imported.report);
             setDown(gathering, m_ledger, NewIds::Yes, ids);
             keepKnownContents(m_ledger);
             imported.campaign = { ids["campaigns"].begin()->second };
+            if (before.empty())
+                m_ledger.insert("settings", { { "key", mark }, { "value", std::to_string(imported.campaign.value) } });
             return imported;
         }));
+        photos.keep();
+        return brought;
     });
 }
 

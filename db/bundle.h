@@ -19,7 +19,7 @@ struct Imported {
 };
 
 // A campaign as one file, `.outremer`: to be kept, sent and taken in elsewhere. It is a SQLite file of its own kind with
-// the rows of that campaign, its matches and people, and a checksum over all of them.
+// the rows of that campaign, its matches and people, a checksum over all of them, and its photographs.
 class Bundles {
 public:
     Bundles(Ledger &ledger, const GameFinder &games)

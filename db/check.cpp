@@ -94,8 +94,12 @@ Health check(Ledger &ledger, Depth depth, const GameFinder &games)
 Result<Health> checkFile(const std::filesystem::path &path, Depth depth, const GameFinder &games)
 {
     auto file = guarded(path, [&] { return OpenFile::open(path, Access::Look, kChronicleId); });
-    if (file)
-        return check((*file)->ledger(), depth, games);
+    if (file) {
+        Health health = check((*file)->ledger(), depth, games);
+        const auto &found = (*file)->remarks();
+        health.remarks.insert(health.remarks.begin(), found.begin(), found.end());
+        return health;
+    }
     if (file.refusal().code != "damaged")
         return file.refusal();
     Health health;

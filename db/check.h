@@ -18,7 +18,8 @@ struct Health {
     int version = 0;
     ContentSum content; // empty when it could not be read
     std::vector<std::string> problems;
-    std::vector<std::string> remarks; // worth knowing, but no damage: a match of a game that is not here
+    std::vector<std::string> remarks; // worth knowing, but no damage: a match of a game that is not here, a
+                                      // journal that lay beside the file
 
     bool isOk() const { return problems.empty(); }
 };

@@ -3,7 +3,6 @@
 #include "db/files.h"
 #include "db/problems.h"
 #include "db/schema.h"
-#include "db/uuid.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
@@ -19,6 +18,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kMagic("SQLite format 3\0", 16);
 constexpr int kPageSize = 4096;
+constexpr std::size_t kSchemaWithin = 4u << 20; // of a file's beginning
 
 std::uint32_t bigEndian(const std::array<unsigned char, 100> &bytes, std::size_t at)
 {
@@ -29,11 +29,13 @@ std::uint32_t bigEndian(const std::array<unsigned char, 100> &bytes, std::size_t
 // The choices createFile makes stand in the header; a file with others is not as we left it.
 bool isAsWeMakeThem(const std::array<unsigned char, 100> &bytes)
 {
-    return bytes[16] == kPageSize / 256 && bytes[17] == 0 // page size
-        && bytes[18] == 1 && bytes[19] == 1               // a rollback journal, not WAL
-        && bytes[20] == 0                                 // nothing reserved
-        && bigEndian(bytes, 52) == 0                      // no auto-vacuum
-        && bigEndian(bytes, 56) == 1;                     // UTF-8
+    return bytes[16] == kPageSize / 256 && bytes[17] == 0        // page size
+        && bytes[18] == 1 && bytes[19] == 1                      // a rollback journal, not WAL
+        && bytes[20] == 0                                        // nothing reserved
+        && bytes[21] == 64 && bytes[22] == 32 && bytes[23] == 32 // as in every file of SQLite
+        && bigEndian(bytes, 44) == 4                             // how the schema is written
+        && bigEndian(bytes, 52) == 0                             // no auto-vacuum
+        && bigEndian(bytes, 56) == 1;                            // UTF-8
 }
 
 void configure(SQLite::Database &database)
@@ -53,6 +55,16 @@ void configure(SQLite::Database &database)
 
 } // namespace
 
+bool holdsOurTables(const fs::path &path)
+{
+    std::ifstream in(path, std::ios::binary);
+    std::string beginning(kSchemaWithin, '\0');
+    in.read(beginning.data(), std::streamsize(beginning.size()));
+    beginning.resize(std::size_t(in.gcount()));
+    return beginning.find("CREATE TABLE tallies(name TEXT PRIMARY KEY") != std::string::npos
+        || beginning.find("CREATE TABLE heads(line INTEGER PRIMARY KEY") != std::string::npos;
+}
+
 FileHeader inspect(const fs::path &path, std::int32_t applicationId)
 {
     const fs::file_status status = fs::status(path);
@@ -69,6 +81,9 @@ FileHeader inspect(const fs::path &path, std::int32_t applicationId)
         throw damaged(path, "it is empty");
     const bool isDatabase = std::memcmp(bytes.data(), kMagic.data(), kMagic.size()) == 0;
     const auto id = std::int32_t(bigEndian(bytes, 68));
+    const bool isOther = isDatabase && (id == kChronicleId || id == kBundleId) && id != applicationId;
+    if ((!isDatabase || id != applicationId) && !isOther && holdsOurTables(path))
+        throw damaged(path, "its header is wrong");
     if (!isDatabase || id != applicationId)
         throw StoreProblem("not-a-chronicle",
             path.string()
@@ -111,25 +126,20 @@ void createFile(const fs::path &path, std::int32_t applicationId, int version)
             path.string() + ": the chronicle is missing but the journal of its last change is there ("
                 + journalOf(path).string() + "). Put the file back, or move the journal away.");
     fs::remove(journalOf(path));
-    const fs::path draft = path.string() + ".new-" + newUuid();
-    try {
-        {
-            SQLite::Database database(fs::absolute(draft).string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0);
-            database.exec("PRAGMA page_size=" + std::to_string(kPageSize));
-            database.exec("PRAGMA encoding='UTF-8'");
-            database.exec("PRAGMA auto_vacuum=NONE");
-            configure(database);
-            database.exec("PRAGMA application_id=" + std::to_string(applicationId));
-            migrate(database, version);
-        }
-        syncFile(draft);
-        renameDurably(draft, path);
-    } catch (...) {
-        std::error_code ignored;
-        fs::remove(draft, ignored);
-        fs::remove(journalOf(draft), ignored);
-        throw;
+    const ScratchFolder scratch(fs::absolute(path).parent_path());
+    const fs::path draft = scratch.path() / "new.db";
+    writeNew(draft, {}); // nobody else's to read
+    {
+        SQLite::Database database(fs::absolute(draft).string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0);
+        database.exec("PRAGMA page_size=" + std::to_string(kPageSize));
+        database.exec("PRAGMA encoding='UTF-8'");
+        database.exec("PRAGMA auto_vacuum=NONE");
+        configure(database);
+        database.exec("PRAGMA application_id=" + std::to_string(applicationId));
+        migrate(database, version);
     }
+    syncFile(draft);
+    renameDurably(draft, path);
 }
 
 void demandSchema(SQLite::Database &database, const fs::path &path)
@@ -139,7 +149,7 @@ void demandSchema(SQLite::Database &database, const fs::path &path)
         throw damaged(path, "its tables are not those of version " + std::to_string(version));
     // SQLite reads what is missing of the last page as zeros.
     const auto pages = std::uintmax_t(database.execAndGet("PRAGMA page_count").getInt64());
-    if (fs::file_size(path) < pages * kPageSize)
+    if (fs::file_size(database.getFilename()) < pages * kPageSize)
         throw damaged(path, "its end is missing");
 }
 

@@ -1,12 +1,13 @@
 #include "db/files.h"
 
 #include "db/clock.h"
+#include "db/system.h"
 #include "db/uuid.h"
 
 #include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -79,7 +80,7 @@ constexpr std::string_view kScratchPrefix = ".outremer-scratch-";
 int lockFolder(const fs::path &folder)
 {
     const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
-    if (file < 0 || ::flock(file, LOCK_EX | LOCK_NB) == 0)
+    if (file < 0 || system().lock(file) == 0)
         return file;
     ::close(file);
     return -1;
@@ -99,10 +100,31 @@ void sweep(const fs::path &beside)
     }
 }
 
-void linkTo(const fs::path &from, const fs::path &to)
+// A second name. Where a file has only one, a copy.
+void linkOrCopy(const fs::path &from, const fs::path &to)
 {
-    if (::link(from.c_str(), to.c_str()) != 0)
+    if (system().link(from.c_str(), to.c_str()) == 0)
+        return;
+    if (!isUnknownThere())
         fail("cannot be given its name", to);
+    copyDurably(from, to);
+}
+
+// Where the system cannot do it in one step: by a link, which is never made over a file; where there are no links either,
+// after a look.
+void renameOtherwise(const fs::path &from, const fs::path &to)
+{
+    if (system().link(from.c_str(), to.c_str()) == 0) {
+        fs::remove(from);
+        return;
+    }
+    if (!isUnknownThere())
+        fail("cannot be given its name", to);
+    if (fs::exists(fs::symlink_status(to))) {
+        errno = EEXIST;
+        fail("cannot be given its name", to);
+    }
+    fs::rename(from, to);
 }
 
 } // namespace
@@ -127,10 +149,20 @@ void copyDurably(const fs::path &from, const fs::path &to)
     out.sync();
 }
 
+void writeNew(const fs::path &path, std::string_view bytes)
+{
+    const File out(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+    out.write(bytes.data(), bytes.size());
+    out.sync();
+}
+
 void renameDurably(const fs::path &from, const fs::path &to)
 {
-    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) != 0)
-        fail("cannot be given its name", to);
+    if (system().renameOverNothing(from.c_str(), to.c_str()) != 0) {
+        if (!isUnknownThere())
+            fail("cannot be given its name", to);
+        renameOtherwise(from, to);
+    }
     syncFolder(folderOf(to));
 }
 
@@ -146,6 +178,23 @@ bool isEmptyOrMissing(const fs::path &path)
     return error || size == 0;
 }
 
+bool haveSameBytes(const fs::path &one, const fs::path &other)
+{
+    if (fs::file_size(one) != fs::file_size(other))
+        return false;
+    const File first(one, O_RDONLY);
+    const File second(other, O_RDONLY);
+    std::string ours(1u << 18, '\0');
+    std::string theirs(ours);
+    for (;;) { // plain files answer what was asked for, up to their end
+        const std::size_t got = first.read(ours.data(), ours.size());
+        if (got != second.read(theirs.data(), theirs.size()) || std::memcmp(ours.data(), theirs.data(), got) != 0)
+            return false;
+        if (got == 0)
+            return true;
+    }
+}
+
 fs::path moveAside(const fs::path &database, const std::string &reason)
 {
     const std::string base = database.string() + "." + reason + "-" + stampOf(now());
@@ -154,13 +203,32 @@ fs::path moveAside(const fs::path &database, const std::string &reason)
         aside = base + "-" + std::to_string(i);
     const fs::path journal = journalOf(database);
     if (fs::exists(journal))
-        linkTo(journal, journalOf(aside));
-    linkTo(database, aside);
-    syncFolder(folderOf(database));
-    fs::remove(database);
+        linkOrCopy(journal, journalOf(aside));
+    if (system().link(database.c_str(), aside.c_str()) == 0) {
+        syncFolder(folderOf(database));
+        fs::remove(database);
+    } else if (isUnknownThere()) {
+        renameDurably(database, aside); // its journal is there already
+    } else {
+        fail("cannot be given its name", aside);
+    }
     fs::remove(journal);
     syncFolder(folderOf(database));
     return aside;
+}
+
+std::unique_ptr<ScratchFolder> scratchFor(const fs::path &file)
+{
+    try {
+        return std::make_unique<ScratchFolder>(folderOf(file));
+    } catch (const fs::filesystem_error &) { // read-only, or full
+        return std::make_unique<ScratchFolder>(fs::temp_directory_path());
+    }
+}
+
+void sweepScratch(const fs::path &folder)
+{
+    sweep(folder);
 }
 
 ScratchFolder::ScratchFolder(const fs::path &beside)

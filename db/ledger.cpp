@@ -251,7 +251,24 @@ Ledger::HasHappened Ledger::tallyWitness()
     return [this, after = sumOfTallies()] { return sumOfTallies() == after; };
 }
 
+void Ledger::beginChange()
+{
+    if (!m_watch)
+        return;
+    m_watch->demandUntouched();
+    m_watch->forget();
+}
+
 void Ledger::commit(std::optional<SQLite::Transaction> &transaction, HasHappened hasHappened)
+{
+    confirm(transaction, std::move(hasHappened));
+    if (!m_watch)
+        return;
+    m_watch->demandInPlace(); // it may have gone while we wrote
+    m_watch->remember();
+}
+
+void Ledger::confirm(std::optional<SQLite::Transaction> &transaction, HasHappened hasHappened)
 {
     try {
         transaction->commit();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/filewatch.h"
 #include "db/problems.h"
 #include "db/rowfields.h"
 
@@ -37,6 +38,12 @@ public:
     const std::vector<TableShape> &shapes() const { return m_shapes; }
     const TableShape &shape(std::string_view table) const;
     bool has(std::string_view table) const;
+    // From now on a change is acknowledged only while the file is still under its name, and nobody else writes into it.
+    bool isAstray() const
+    {
+        return m_watch && guarded(m_file, [this] { m_watch->demandUntouched(); });
+    }
+    void watchFile() { m_watch.emplace(*m_database, m_file); }
 
     // One transaction: all of `work` or nothing. A disk can fail so late that the change is in the file although COMMIT
     // said no; then what the file says counts. `witness` is asked inside the transaction for a way to tell later
@@ -45,6 +52,7 @@ public:
     auto write(Work work, Witness witness)
     {
         return guarded(m_file, [&] {
+            beginChange();
             resolveDoubt();
             std::optional<SQLite::Transaction> transaction(
                 std::in_place, *m_database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -112,6 +120,8 @@ private:
     HasHappened tallyWitness(); // by the sums of all seals
     std::uint64_t sumOfTallies();
     void commit(std::optional<SQLite::Transaction> &transaction, HasHappened hasHappened);
+    void confirm(std::optional<SQLite::Transaction> &transaction, HasHappened hasHappened);
+    void beginChange();
     void makeDurable();
     void resolveDoubt();
 
@@ -122,6 +132,7 @@ private:
     std::filesystem::path m_file;
     std::vector<TableShape> m_shapes;
     HasHappened m_doubt; // about the last change, while the disk does not let us look
+    std::optional<FileWatch> m_watch;
 };
 
 } // namespace outremer

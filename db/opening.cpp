@@ -23,10 +23,11 @@ std::optional<WriterLock> lockFor(const fs::path &path, Access access)
 
 } // namespace
 
-OpenFile::OpenFile(fs::path path, Access access, std::optional<WriterLock> lock)
+OpenFile::OpenFile(fs::path path, Access access, std::optional<WriterLock> lock, Settled settled)
     : m_path(std::move(path))
     , m_lock(std::move(lock))
-    , m_database(connect(m_path, access))
+    , m_settled(std::move(settled))
+    , m_database(connect(m_settled.file, access))
     , m_ledger((demandSchema(m_database, m_path), Ledger(m_database, m_path)))
 {
 }
@@ -37,8 +38,24 @@ std::unique_ptr<OpenFile> OpenFile::open(const fs::path &path, Access access, st
     const fs::path name = fs::weakly_canonical(path);
     if (!inspect(name, applicationId).isThere)
         throw StoreProblem("not-found", path.string() + ": there is no such file.");
-    std::unique_ptr<OpenFile> file(new OpenFile(name, access, lockFor(name, access)));
-    return file;
+    auto lock = lockFor(name, access);
+    Settled settled = settleLeftovers(name, access, applicationId);
+    return std::unique_ptr<OpenFile>(new OpenFile(name, access, std::move(lock), std::move(settled)));
+}
+
+std::unique_ptr<OpenFile> OpenFile::openCopy(const fs::path &path, std::int32_t applicationId)
+{
+    const fs::path name = fs::weakly_canonical(path);
+    if (!inspect(name, applicationId).isThere)
+        throw StoreProblem("not-found", path.string() + ": there is no such file.");
+    const auto lock = lockFor(name, Access::Look); // while it is copied
+    Settled settled = settleLeftovers(name, Access::Look, applicationId);
+    if (!settled.scratch) {
+        settled.scratch = scratchFor(name);
+        settled.file = settled.scratch->path() / "copy.db";
+        copyDurably(name, settled.file);
+    }
+    return std::unique_ptr<OpenFile>(new OpenFile(name, Access::Write, std::nullopt, std::move(settled)));
 }
 
 void OpenFile::bringUpToDate()
@@ -46,7 +63,8 @@ void OpenFile::bringUpToDate()
     const int version = m_database.execAndGet("PRAGMA user_version").getInt();
     if (version == newestSchemaVersion())
         return;
-    keepCopyBefore(newestSchemaVersion());
+    if (!m_settled.scratch) // else it is a copy already
+        keepCopyBefore(newestSchemaVersion());
     migrate(m_database);
     m_ledger = Ledger(m_database, m_path);
     demandSchema(m_database, m_path);
@@ -80,6 +98,7 @@ void OpenFile::keepCopyBefore(int version)
 
 void copyInto(SQLite::Database &database, const fs::path &copy)
 {
+    writeNew(copy, {}); // nobody else's to read
     SQLite::Statement vacuum(database, "VACUUM INTO ?");
     vacuum.bind(1, fs::absolute(copy).string());
     vacuum.exec();

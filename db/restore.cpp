@@ -4,6 +4,8 @@
 #include "db/clock.h"
 #include "db/connection.h"
 #include "db/files.h"
+#include "db/leftovers.h"
+#include "db/photofiles.h"
 #include "db/problems.h"
 #include "db/schema.h"
 #include "db/writerlock.h"
@@ -26,6 +28,11 @@ void restoreInto(const fs::path &backup, const fs::path &copy)
     if (!inspect(backup, kChronicleId).isThere)
         throw StoreProblem("not-found", backup.string() + ": there is no such file.");
     copyDurably(backup, copy);
+    if (!isEmptyOrMissing(journalOf(backup))) { // of a copy that a crash has left
+        copyDurably(journalOf(backup), journalOf(copy));
+        settleCopy(copy, kChronicleId, backup);
+        fs::remove(journalOf(copy));
+    }
     const Health health = valueOf(checkFile(copy));
     if (!health.isOk())
         throw damaged(backup, health.problems.front());
@@ -43,10 +50,11 @@ Result<Restored> restoreBackup(const fs::path &backup, const fs::path &chronicle
             fs::remove(waitingFor(name));
             renameDurably(scratch.path() / "restored.db", waitingFor(name));
         }
-        Restored restored{ name, {} };
+        Restored restored{ name, {}, 0 };
         if (fs::exists(name))
             restored.movedAside = moveAside(name, "replaced");
         finishRestore(name);
+        restored.photosLost = KeptPhotos(fs::absolute(backup)).bringBack(name);
         return restored;
     });
 }

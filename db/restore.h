@@ -10,6 +10,7 @@ namespace outremer {
 struct Restored {
     std::filesystem::path chronicle;
     std::filesystem::path movedAside; // what was there before; empty when nothing was
+    int photosLost = 0;               // that its backup had, and that are neither here nor sound there
 };
 
 // Puts a backup in the chronicle's place. The backup is checked completely before anything moves; what was there is

@@ -6,9 +6,11 @@
 #include "db/files.h"
 #include "db/gathering.h"
 #include "db/ledger.h"
+#include "db/leftovers.h"
 #include "db/linefile.h"
 #include "db/opening.h"
 #include "db/schema.h"
+#include "db/schemamending.h"
 
 #include "model/core/hash.h"
 
@@ -22,6 +24,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::uintmax_t kMaxChronicle = 4ull << 30;
+
 // The fields of a header that are the same in all our files, set right in the scratch copy.
 void mendHeader(const fs::path &copy, const fs::path &original)
 {
@@ -31,11 +35,12 @@ void mendHeader(const fs::path &copy, const fs::path &original)
     const char id[4] = { char(kChronicleId >> 24), char(kChronicleId >> 16 & 255), char(kChronicleId >> 8 & 255),
         char(kChronicleId & 255) };
     const bool hasMagic = std::memcmp(header, "SQLite format 3", 16) == 0;
-    if (!file || (!hasMagic && std::memcmp(header + 68, id, 4) != 0))
+    if (!file || (!hasMagic && std::memcmp(header + 68, id, 4) != 0 && !holdsOurTables(copy)))
         throw StoreProblem("not-a-chronicle", original.string() + ": this is not a chronicle of Outremer.");
     std::memcpy(header, "SQLite format 3", 16);
     std::memcpy(header + 16, "\x10\x00\x01\x01\x00\x40\x20\x20", 8); // page size 4096, rollback journal, fixed numbers
     std::memcpy(header + 32, "\0\0\0\0\0\0\0\0", 8);                 // free pages are of no interest
+    std::memcpy(header + 44, "\0\0\0\4", 4);                         // how the schema is written
     std::memcpy(header + 52, "\0\0\0\0\0\0\0\1", 8);                 // no auto-vacuum, UTF-8
     std::memcpy(header + 68, id, 4);
     header[92] = char(~header[24]); // the size in the header does not count: the file's does
@@ -43,16 +48,19 @@ void mendHeader(const fs::path &copy, const fs::path &original)
     file.write(header, sizeof header);
 }
 
-// The newest version whose schema the file has.
-int versionOf(SQLite::Database &database, const fs::path &original)
+// Whether the list of its tables is that of some version.
+bool hasSoundSchema(const fs::path &copy)
 {
-    for (int version = newestSchemaVersion(); version > 0; --version) {
-        const auto text = guarded(original, [&] { return schemaText(database); });
-        if (text && *text == expectedSchemaText(version))
-            return version;
-    }
-    throw StoreProblem("nothing-to-salvage",
-        original.string() + ": the list of its tables cannot be read, so nothing can be salvaged. Restore a backup.");
+    const auto isSound = guarded(copy, [&] {
+        SQLite::Database database = connect(copy, Access::Write);
+        const std::string text = schemaText(database);
+        for (int version = newestSchemaVersion(); version > 0; --version) {
+            if (text == expectedSchemaText(version))
+                return true;
+        }
+        return false;
+    });
+    return isSound && *isSound;
 }
 
 // Reads a table from one end until SQLite gives up; rows that do not fit their seal are left out.
@@ -199,36 +207,85 @@ Gathering gatherTolerantly(Ledger &ledger, Salvaged &salvaged)
     return gathering;
 }
 
+// What one way of reading the file has brought.
+struct Catch {
+    bool hasTables = false;
+    Gathering gathering;
+    Salvaged salvaged{ {}, {}, true };
+
+    std::size_t size() const
+    {
+        std::size_t sum = 0;
+        for (const auto &[table, rows] : gathering.rows)
+            sum += rows.size();
+        for (const GatheredLine &line : gathering.lines)
+            sum += 1 + line.own.size();
+        return sum;
+    }
+};
+
+Catch salvagedFrom(const fs::path &original, const fs::path &copy, const fs::path &journal)
+{
+    Catch caught;
+    copyDurably(original, copy);
+    if (!journal.empty())
+        copyDurably(journal, journalOf(copy));
+    mendHeader(copy, original);
+    const bool isSound = hasSoundSchema(copy);
+    if (!isSound && !mendSchema(copy))
+        return caught;
+    caught.hasTables = true;
+    if (!isSound) {
+        caught.salvaged.isComplete = false;
+        caught.salvaged.report.push_back("the list of its tables was damaged and was written anew");
+    }
+    SQLite::Database database = connect(copy, Access::Write);
+    Ledger ledger(database, copy);
+    caught.gathering = gatherTolerantly(ledger, caught.salvaged);
+    const auto mended = mendReferences(caught.gathering, ledger);
+    caught.salvaged.isComplete = caught.salvaged.isComplete && mended.empty();
+    caught.salvaged.report.insert(caught.salvaged.report.end(), mended.begin(), mended.end());
+    return caught;
+}
+
+// A pipe would never end, and a disk of any size can be made of holes.
+void demandReadable(const fs::path &file)
+{
+    const fs::file_status status = fs::status(file);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        throw StoreProblem("not-a-chronicle", file.string() + ": this is not a file; it was left as it is.");
+    if (fs::exists(status) && fs::file_size(file) > kMaxChronicle)
+        throw StoreProblem("too-large", file.string() + ": a chronicle is never that large; it was not read.");
+}
+
 } // namespace
 
 Result<Salvaged> salvage(const fs::path &damagedFile, const fs::path &into)
 {
     return guarded(damagedFile, [&] {
-        if (fs::exists(into))
+        if (fs::exists(fs::symlink_status(into)))
             throw StoreProblem("exists", into.string() + ": there is already a file of that name. Choose another.");
+        demandReadable(damagedFile);
         const ScratchFolder scratch(fs::absolute(into).parent_path());
-        const fs::path copy = scratch.path() / "damaged.db";
-        copyDurably(damagedFile, copy);
-        if (!isEmptyOrMissing(journalOf(damagedFile)))
-            copyDurably(journalOf(damagedFile), journalOf(copy));
-        mendHeader(copy, damagedFile);
-
-        Salvaged salvaged{ into, {}, true };
+        Catch best = salvagedFrom(damagedFile, scratch.path() / "alone.db", {});
+        if (hasOwnJournal(damagedFile)) {
+            Catch played = salvagedFrom(damagedFile, scratch.path() / "played.db", journalOf(damagedFile));
+            if (played.size() > best.size()) // a journal has nothing newer, so it must have more
+                best = std::move(played);
+        }
+        if (!best.hasTables)
+            throw StoreProblem("nothing-to-salvage",
+                damagedFile.string()
+                    + ": the list of its tables cannot be read, so nothing can be salvaged. Restore a backup.");
+        Salvaged salvaged = std::move(best.salvaged);
+        salvaged.file = into;
         const fs::path draft = scratch.path() / "salvaged.db";
+        createFile(draft, kChronicleId, newestSchemaVersion());
         {
-            SQLite::Database database = connect(copy, Access::Write);
-            versionOf(database, damagedFile);
-            Ledger damagedLedger(database, copy);
-            Gathering gathering = gatherTolerantly(damagedLedger, salvaged);
-            const auto mended = mendReferences(gathering, damagedLedger);
-            salvaged.isComplete = salvaged.isComplete && mended.empty();
-            salvaged.report.insert(salvaged.report.end(), mended.begin(), mended.end());
-
-            createFile(draft, kChronicleId, newestSchemaVersion());
             const auto fresh = OpenFile::open(draft, Access::Write, kChronicleId);
             IdMap ids;
             demand(fresh->ledger().write([&] {
-                setDown(gathering, fresh->ledger(), NewIds::No, ids);
+                setDown(best.gathering, fresh->ledger(), NewIds::No, ids);
                 keepKnownContents(fresh->ledger());
             }));
         }

@@ -53,4 +53,15 @@ const std::string &expectedSchemaText(int version)
     return it->second;
 }
 
+std::vector<std::pair<std::string, std::string>> expectedTables(int version)
+{
+    SQLite::Database empty(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(empty, version);
+    std::vector<std::pair<std::string, std::string>> tables;
+    SQLite::Statement rows(empty, "SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY rowid");
+    while (rows.executeStep())
+        tables.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
+    return tables;
+}
+
 } // namespace outremer

@@ -25,4 +25,7 @@ void migrate(SQLite::Database &database, int upTo = newestSchemaVersion());
 std::string schemaText(SQLite::Database &database);
 const std::string &expectedSchemaText(int version);
 
+// The tables of a version: their names, and the text that makes each of them as SQLite keeps it.
+std::vector<std::pair<std::string, std::string>> expectedTables(int version);
+
 } // namespace outremer

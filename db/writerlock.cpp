@@ -1,12 +1,12 @@
 #include "db/writerlock.h"
 
 #include "db/clock.h"
+#include "db/system.h"
 
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <fstream>
-#include <sys/file.h>
 #include <unistd.h>
 
 namespace outremer {
@@ -47,7 +47,18 @@ Result<WriterLock> WriterLock::take(const fs::path &chronicle)
                 + "), so the chronicle cannot be opened for writing. "
                 + (isFull ? "Free some space and try again." : "Allow writing to its folder, or open a copy.") };
     }
-    if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+    bool isLocked = system().lock(file) == 0;
+    if (!isLocked && isUnknownThere())
+        isLocked = system().lockOtherwise(file) == 0;
+    if (!isLocked && isUnknownThere()) {
+        ::close(file);
+        return Refusal{ "no-locks",
+            chronicle.string()
+                + ": files cannot be locked where it lies, so two programs could write it at once and spoil it. Copy "
+                  "it "
+                  "to a disk of this computer." };
+    }
+    if (!isLocked) {
         ::close(file);
         return Refusal{ "in-use",
             chronicle.string() + ": the chronicle is open elsewhere, by " + holderOf(chronicle)

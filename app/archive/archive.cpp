@@ -1,6 +1,7 @@
 #include "app/archive/archive.h"
 
 #include "app/archive/problemwords.h"
+#include "app/archive/storewords.h"
 #include "app/campaigns/campaigncontent.h"
 #include "app/campaigns/missingplays.h"
 #include "app/play/datafolder.h"
@@ -102,12 +103,13 @@ void Archive::reopen(Loan &loan, const std::filesystem::path &path)
         return;
     std::error_code error; // what is wrong with the folder, opening the file says in words
     std::filesystem::create_directories(path.parent_path(), error);
-    auto result = Chronicle::open(path, &gameOfMatch);
+    auto result = Chronicle::open(path, &gameOfMatch, stateFolder());
     if (!result) {
         loan.problem = result.refusal();
         return;
     }
     loan.chronicle = std::make_unique<Chronicle>(std::move(*result));
+    loan.remarks = loan.chronicle->remarks();
     completePlays(*loan.chronicle); // what it cannot write now it writes the next time
 }
 
@@ -118,6 +120,10 @@ void Archive::take(Loan &loan)
     m_state = m_chronicle ? Ready : Refused;
     emit stateChanged();
     emit contentChanged();
+    if (m_chronicle) {
+        for (const std::string &remark : std::exchange(loan.remarks, {}))
+            say(StoreWords::of(remark));
+    }
 }
 
 void Archive::close()

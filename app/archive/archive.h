@@ -68,6 +68,7 @@ private:
     struct Loan {
         std::unique_ptr<Chronicle> chronicle;
         Refusal problem;
+        std::vector<std::string> remarks; // what opening it found
     };
     explicit Archive(QObject *parent);
     void send(State meanwhile, Errand errand, std::function<void()> then);

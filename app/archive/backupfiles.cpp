@@ -1,5 +1,7 @@
 #include "app/archive/backupfiles.h"
 
+#include "db/clock.h"
+
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -28,7 +30,10 @@ std::vector<BackupFile> backupsBeside(const fs::path &chronicle)
         if (at.isValid())
             found.push_back({ entry.path(), at.toMSecsSinceEpoch(), std::int64_t(entry.file_size(error)) });
     }
-    std::ranges::sort(found, std::greater(), &BackupFile::at);
+    // By their names, but what seems to come from the future was made by a wrong clock.
+    const Moment tomorrow = now() + 24ll * 60 * 60 * 1000;
+    std::ranges::sort(
+        found, std::greater(), [&](const BackupFile &file) { return std::pair(file.at < tomorrow, file.at); });
     return found;
 }
 

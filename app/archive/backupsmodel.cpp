@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace outremer {
 namespace {
@@ -74,7 +75,7 @@ QList<ArchiveRows::Row> BackupsModel::read(Chronicle &chronicle)
 
 void BackupsModel::judge(const std::optional<Moment> &lastProven)
 {
-    m_health = !lastProven ? "none" : now() - *lastProven < kWeek ? "good" : "old";
+    m_health = !lastProven ? "none" : std::abs(now() - *lastProven) < kWeek ? "good" : "old";
     const QString day = lastProven ? MomentWords::day(*lastProven, now()) : QString();
     m_healthText = m_health == "none" ? tr("There is no backup yet")
         : m_health == "good"          ? tr("Proven backup: %1").arg(day)
@@ -148,6 +149,8 @@ void BackupsModel::restore(const QString &path)
         if (!**finding)
             return showRefusal((*finding)->refusal());
         QStringList lines{ tr("The chronicle is again what it was when this backup was made.") };
+        if ((**finding)->photosLost > 0)
+            lines.append(tr("%n photograph(s) could not be brought back", nullptr, (**finding)->photosLost));
         if (!(**finding)->movedAside.empty())
             lines.append(tr("What was there before is kept as %1").arg(words((**finding)->movedAside.string())));
         showResult(tr("The backup is in place"), lines, true);

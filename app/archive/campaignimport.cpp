@@ -1,6 +1,7 @@
 #include "app/archive/campaignimport.h"
 
 #include "app/archive/archive.h"
+#include "app/archive/storewords.h"
 #include "app/campaigns/missingplays.h"
 #include "db/chronicle.h"
 
@@ -27,7 +28,7 @@ void CampaignImport::take(const QString &file)
         const Imported &imported = ***result;
         QStringList report;
         for (const std::string &line : imported.report)
-            report.append(QString::fromStdString(line));
+            report.append(StoreWords::of(line));
         archive->announce();
         emit taken(imported.campaign.value, report);
     });

@@ -52,6 +52,20 @@ constexpr std::array kEntries{
             "to another one, then try again.") },
     Entry{ "no-memory", QT_TRANSLATE_NOOP("outremer::ProblemWords", "There is not enough memory"),
         QT_TRANSLATE_NOOP("outremer::ProblemWords", "Close a few other programs and try again.") },
+    Entry{ "file-moved", QT_TRANSLATE_NOOP("outremer::ProblemWords", "The chronicle’s file is gone"),
+        QT_TRANSLATE_NOOP("outremer::ProblemWords",
+            "It was deleted, moved or replaced while it was open. What is on the table is still here: write it to a "
+            "new "
+            "file, or read the file that is there now.") },
+    Entry{ "file-changed", QT_TRANSLATE_NOOP("outremer::ProblemWords", "Somebody else has written into the chronicle"),
+        QT_TRANSLATE_NOOP("outremer::ProblemWords",
+            "Another program has changed the file while it was open, so nothing more is saved into it. Write what is "
+            "on "
+            "the table to a new file, or read the file that is there now.") },
+    Entry{ "no-locks", QT_TRANSLATE_NOOP("outremer::ProblemWords", "The chronicle lies where it is not safe"),
+        QT_TRANSLATE_NOOP("outremer::ProblemWords",
+            "That drive cannot keep two programs from writing the same file at once. Copy the chronicle’s folder to a "
+            "disk of this computer.") },
     Entry{ "unfinished", QT_TRANSLATE_NOOP("outremer::ProblemWords", "The chronicle’s file is missing"),
         QT_TRANSLATE_NOOP("outremer::ProblemWords",
             "Only the journal of its last change is there. If the file was moved, put it back beside the journal and "

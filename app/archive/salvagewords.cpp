@@ -1,5 +1,7 @@
 #include "app/archive/salvagewords.h"
 
+#include "app/archive/storewords.h"
+
 #include <QRegularExpression>
 
 namespace outremer {
@@ -41,7 +43,7 @@ QString SalvageWords::of(const std::string &line)
     if (const auto found = kLine.match(text); found.hasMatch())
         return tr("Match %1, line %2: steps %3 of %4")
             .arg(found.captured(1).left(8), found.captured(2), found.captured(3), wanted(found.captured(4)));
-    return text;
+    return StoreWords::of(text);
 }
 
 } // namespace outremer

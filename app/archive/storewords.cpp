@@ -53,12 +53,42 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("outremer::StoreWords",
         "%1: the change before this one was saved after all, although the disk had reported an error. Look again "
         "before repeating it."),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: the file is no longer there, or another one has its name, so nothing more is saved. What was saved before "
+        "can still be written to a new file."),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: another program has written into the file while it was open, so nothing more is saved. The match can "
+        "still be written to a new file."),
+    // What was found beside a file when it was opened.
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: a crash had left a change half-done, which was taken back. The file as it was is kept as %2"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: a journal lay beside it that does not belong to it; it was not played back and is kept as %2"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: a write-ahead log lay beside it, which a chronicle never has; it was not read and is kept as %2"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: this file is older than the one that was here before: it lacks %2 entries and %3 steps. If that is not "
+        "what you want, look for the newer file or a newer backup."),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: a crash has left a change half-done; a copy without it was read, and nothing was touched"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: a journal lies beside it that it does not need; it was left out, and nothing was touched"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords",
+        "%1: files cannot be locked where it lies, so two programs could write it at once and spoil it. Copy it to a "
+        "disk "
+        "of this computer."),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "%1: a chronicle is never that large; it was not read."),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "the list of its tables was damaged and was written anew"),
+    // What an import has to say.
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "photographs that did not come along: %1 of %2"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "this file was taken in before, as campaign %1; now it is here twice"),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "%1: there is no such file."),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "%1: a campaign is never that large; it was not read."),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "%1: the chronicle does not take that: %2."),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "%1: the chronicle could not do that: %2."),
     // What is damaged.
     QT_TRANSLATE_NOOP("outremer::StoreWords", "it is empty"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "the journal beside it does not make it whole"),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "its header is wrong"),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "its end is missing"),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "it cannot be checked"),

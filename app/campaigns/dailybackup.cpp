@@ -7,7 +7,8 @@
 namespace outremer {
 namespace {
 
-constexpr Moment kDay = 24 * 60 * 60 * 1000;
+constexpr Moment kHour = 60 * 60 * 1000;
+constexpr Moment kDay = 24 * kHour;
 
 bool isSwitchedOff(const std::optional<std::string> &setting)
 {
@@ -25,8 +26,11 @@ std::optional<Refusal> backUpDaily(Chronicle &chronicle)
     const auto backups = chronicle.backups().all();
     if (!backups)
         return backups.refusal();
-    const bool hasRecent = std::ranges::any_of(
-        *backups, [](const Backup &backup) { return backup.provenAt && now() - *backup.provenAt < kDay; });
+    // One from tomorrow was made when the clock was wrong: it says nothing about today.
+    const bool hasRecent = std::ranges::any_of(*backups, [](const Backup &backup) {
+        const Moment age = backup.provenAt ? now() - *backup.provenAt : kDay;
+        return age > -kHour && age < kDay;
+    });
     if (hasRecent || isSwitchedOff(*setting))
         return std::nullopt;
     const auto made = chronicle.backups().make(chronicle.path().parent_path() / "backups");

@@ -8,6 +8,7 @@
 #include "campaign/crusaders/prose/contentnames.h"
 #include "campaign/crusaders/prose/storybook.h"
 #include "model/bots/bots.h"
+#include "model/core/exportfile.h"
 #include "model/core/jsontext.h"
 
 #include <nlohmann/json.hpp>
@@ -68,7 +69,7 @@ std::optional<Refusal> demo(const Arguments &arguments, Console &console, Lang l
 
 std::optional<Refusal> list(const Arguments &arguments, Console &console)
 {
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     const auto campaigns = chronicle->campaigns().all();
@@ -97,7 +98,7 @@ std::optional<Refusal> show(const Arguments &arguments, Console &console, Lang l
 {
     if (arguments.words.size() < 2)
         return Refusal{ "usage", "campaign show takes the number of a campaign" };
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     const auto id = campaignNamed(*chronicle, arguments.words[1]);
@@ -122,13 +123,19 @@ std::optional<Refusal> exportTo(const Arguments &arguments)
 {
     if (arguments.words.size() < 2 || !arguments.has("-o"))
         return Refusal{ "usage", "campaign export takes the number of a campaign and -o FILE" };
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     const auto id = campaignNamed(*chronicle, arguments.words[1]);
     if (!id)
         return id.refusal();
-    return chronicle->bundles().save(*id, arguments.text("-o", ""));
+    const std::string out = arguments.text("-o", "");
+    if (!arguments.has("--force"))
+        return chronicle->bundles().save(*id, out);
+    const std::string draft = draftNameFor(out);
+    if (const auto refusal = chronicle->bundles().save(*id, draft))
+        return refusal;
+    return putInPlace(draft, out, Existing::Replace);
 }
 
 std::optional<Refusal> importFrom(const Arguments &arguments, Console &console)
@@ -187,7 +194,7 @@ const Command kCampaignCommand{ "campaign",
         { "--chapters", "N", "continue: stop when so many chapters have ended (to the end of the campaign)" },
         { "--new-content", "",
             "continue: go on with the content and rules of today, if the campaign began with others" },
-        kDbFlag, { "-o", "FILE", "where an exported campaign goes" }, kLangFlag, kJsonFlag },
+        kDbFlag, { "-o", "FILE", "where an exported campaign goes" }, kForceFlag, kLangFlag, kJsonFlag },
     1, 2, &runCampaign };
 
 } // namespace outremer::cli

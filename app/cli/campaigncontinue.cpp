@@ -3,6 +3,7 @@
 #include "app/campaigns/campaigncontent.h"
 #include "app/campaigns/demo.h"
 #include "app/cli/chroniclefile.h"
+#include "app/play/rescue.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "model/core/jsontext.h"
 
@@ -74,7 +75,7 @@ std::optional<Refusal> continueCampaign(const Arguments &arguments, Console &con
         return std::ssize(written) < *chapters;
     };
     if (const auto refusal = playOut(*play, *bots, told))
-        return refusal;
+        return play->match() ? rescuedFrom(*refusal, *chronicle, *play->match(), {}) : *refusal;
     if (arguments.has("--json")) {
         console.out << toText(nlohmann::ordered_json{ { "campaign", id->value }, { "written", written },
                                   { "over", play->isOver() }, { "oldContent", play->isOfOldContent() } },

@@ -8,10 +8,11 @@
 #include "campaign/crusaders/prose/contentnames.h"
 #include "campaign/crusaders/prose/storybook.h"
 #include "campaign/crusaders/statistics/campaignstatistics.h"
-#include "model/core/record.h"
+#include "model/core/exportfile.h"
 
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
 #include <iostream>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -48,8 +49,12 @@ Result<std::string> textOf(const Export &from, const std::string &format)
 }
 
 // The booklet is set by a program of its own, so that this one needs no Qt. It reads the JSON from a pipe.
-std::optional<Refusal> printBooklet(const Console &console, const std::string &json, const std::string &out)
+std::optional<Refusal> printBooklet(
+    const Console &console, const std::string &json, const std::string &out, Existing existing)
 {
+    if (std::error_code error; existing == Existing::Refuse && std::filesystem::exists(out, error)) // before the work
+        return Refusal{ "exists", out + ": there is already a file of that name. Choose another." };
+    const std::string draft = draftNameFor(out);
     const std::string program = console.programFolder + "/outremer-booklet";
     if (access(program.c_str(), X_OK) != 0)
         return Refusal{ "no-booklet", "the booklet is set by outremer-booklet, which is not beside this program" };
@@ -61,7 +66,7 @@ std::optional<Refusal> printBooklet(const Console &console, const std::string &j
         dup2(ends[0], STDIN_FILENO);
         close(ends[0]);
         close(ends[1]);
-        execl(program.c_str(), program.c_str(), "-", out.c_str(), static_cast<char *>(nullptr));
+        execl(program.c_str(), program.c_str(), "-", draft.c_str(), static_cast<char *>(nullptr));
         _exit(127);
     }
     close(ends[0]);
@@ -80,13 +85,13 @@ std::optional<Refusal> printBooklet(const Console &console, const std::string &j
     int status = 1;
     if (child <= 0 || waitpid(child, &status, 0) != child || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
         return Refusal{ "no-booklet", "outremer-booklet could not write " + out };
-    return std::nullopt;
+    return putInPlace(draft, out, existing);
 }
 
 // People, states and cards over all campaigns of a chronicle.
 std::optional<Refusal> statistics(const Arguments &arguments, Console &console, Lang lang)
 {
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     const auto campaigns = chronicle->campaigns().all();
@@ -115,7 +120,7 @@ std::optional<Refusal> writeChronicle(const Arguments &arguments, Console &conso
         return statistics(arguments, console, *lang);
     if (arguments.words[0] != "export" || arguments.words.size() != 2)
         return Refusal{ "usage", "usage: outremer-cli chronicle export ID --format FORMAT [-o OUT] | statistics" };
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     const auto id = campaignNamed(*chronicle, arguments.words[1]);
@@ -133,10 +138,11 @@ std::optional<Refusal> writeChronicle(const Arguments &arguments, Console &conso
     if (!text)
         return text.refusal();
     const std::string out = arguments.text("-o", "");
+    const Existing existing = arguments.has("--force") ? Existing::Replace : Existing::Refuse;
     if (format == "pdf")
-        return out.empty() ? Refusal{ "usage", "a booklet needs -o OUT" } : printBooklet(console, *text, out);
+        return out.empty() ? Refusal{ "usage", "a booklet needs -o OUT" } : printBooklet(console, *text, out, existing);
     if (!out.empty())
-        return writeFileSafely(out, *text);
+        return writeExport(out, *text, existing);
     console.out << *text;
     return std::nullopt;
 }
@@ -147,7 +153,7 @@ const Command kChronicleCommand{ "chronicle",
     "export ID --format md|html|pdf|json|setup|bgstats [-o OUT] | statistics [--db FILE]",
     "The book of a campaign, tonight's set-up sheet, its plays for BG Stats; or who won how often with what.",
     { { "--format", "FORMAT", "md, html, pdf, json, setup or bgstats (md)" },
-        { "-o", "OUT", "the file to write (standard output; a booklet needs one)" }, kDbFlag, kLangFlag },
+        { "-o", "OUT", "the file to write (standard output; a booklet needs one)" }, kForceFlag, kDbFlag, kLangFlag },
     1, 2, &writeChronicle };
 
 } // namespace outremer::cli

@@ -4,18 +4,34 @@
 #include "app/play/datafolder.h"
 
 #include <charconv>
+#include <iostream>
 
 namespace outremer::cli {
+
+Result<Chronicle> openToRead(const Arguments &arguments)
+{
+    auto chronicle = openChronicle(arguments);
+    if (chronicle || chronicle.refusal().code != "read-only")
+        return chronicle;
+    return Chronicle::look(arguments.text("--db", userChronicle().string()), &gameOfMatch);
+}
 
 Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate)
 {
     const std::filesystem::path path = arguments.text("--db", userChronicle().string());
+    if (path.empty())
+        return noHome();
     std::error_code error;
     if (!mayCreate && !std::filesystem::exists(path, error))
         return Refusal{ "no-chronicle", "there is no chronicle at " + path.string() };
     if (mayCreate && path.has_parent_path())
         std::filesystem::create_directories(path.parent_path(), error);
-    return Chronicle::open(path, &gameOfMatch);
+    auto chronicle = Chronicle::open(path, &gameOfMatch, stateFolder());
+    if (chronicle) {
+        for (const std::string &remark : chronicle->remarks())
+            std::cerr << "outremer-cli: " << remark << "\n"; // whatever the command writes, this is beside it
+    }
+    return chronicle;
 }
 
 Result<CampaignId> campaignNamed(Chronicle &chronicle, const std::string &word)

@@ -10,6 +10,9 @@ inline const Flag kDbFlag{ "--db", "FILE", "the chronicle file (chronicle.db in 
 // The chronicle of --db, or the user's own. Nothing is created but by `demo` and `import`.
 Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate = false);
 
+// The same for whoever writes nothing: also of a file that may only be read.
+Result<Chronicle> openToRead(const Arguments &arguments);
+
 // A campaign by its number in `campaign list`.
 Result<CampaignId> campaignNamed(Chronicle &chronicle, const std::string &word);
 

@@ -137,6 +137,10 @@ int runCommandLine(const std::vector<std::string> &words, Console &console)
         return kWrongUsage;
     }
     const auto refusal = (*command)->run(*arguments, console);
+    if (!refusal && !console.out.flush()) { // a full disk or a closed pipe: nobody has the answer
+        console.err << "outremer-cli: standard output could not be written; the answer is lost\n";
+        return kRefused;
+    }
     if (!refusal)
         return kDone;
     console.err << "outremer-cli: " << refusal->message << "\n";

@@ -42,6 +42,7 @@ extern const Command kPlaysCommand;
 extern const Command kChronicleCommand;
 
 inline const Flag kJsonFlag{ "--json", "", "machine-readable output" };
+inline const Flag kForceFlag{ "--force", "", "replace a file that is there (a database never is)" };
 inline const Flag kPackFlag{ "--pack", "DIR", "lay a content pack over the game (may be repeated)" };
 inline const Flag kOptionFlag{ "--option", "NAME=VALUE", "agree on a set-up option (may be repeated)" };
 inline const Flag kLangFlag{ "--lang", "ru|en", "language of texts (en)" };

@@ -98,9 +98,13 @@ std::optional<Refusal> runRestore(const Arguments &arguments, Console &console)
     if (!restored)
         return restored.refusal();
     print(console, arguments.has("--json"),
-        { { "chronicle", restored->chronicle.string() }, { "movedAside", restored->movedAside.string() } },
+        { { "chronicle", restored->chronicle.string() }, { "movedAside", restored->movedAside.string() },
+            { "photosLost", restored->photosLost } },
         "restored to " + restored->chronicle.string()
-            + (restored->movedAside.empty() ? "" : "; what was there is now " + restored->movedAside.string()));
+            + (restored->movedAside.empty() ? "" : "; what was there is now " + restored->movedAside.string())
+            + (restored->photosLost == 0
+                    ? ""
+                    : "; photographs that could not be brought back: " + std::to_string(restored->photosLost)));
     return std::nullopt;
 }
 
@@ -124,6 +128,9 @@ std::optional<Refusal> runSalvage(const Arguments &arguments, Console &console)
 std::optional<Refusal> runDb(const Arguments &arguments, Console &console)
 {
     const std::string &verb = arguments.words[0];
+    const bool isAboutAnother = verb == "restore" ? arguments.has("--db") : !chosenFile(arguments).empty();
+    if (!isAboutAnother && userChronicle().empty())
+        return noHome();
     if (verb == "check")
         return runCheck(arguments, console);
     if (verb == "info")

@@ -24,7 +24,7 @@ std::optional<Refusal> runEvening(const Arguments &arguments, Console &console)
 {
     if (arguments.words[0] != "list")
         return Refusal{ "usage", "usage: outremer-cli evening list" };
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     const auto campaigns = chronicle->campaigns().all();

@@ -29,6 +29,8 @@ std::optional<Refusal> saveUnder(const std::string &name, const AnyMatch &match)
 {
     if (!isPlain(name))
         return kBadName;
+    if (dataFolder().empty())
+        return noHome();
     std::error_code error;
     if (std::filesystem::exists(pathOf(name), error))
         return Refusal{ "name-taken", "there is a saved match \"" + name + "\" already" };
@@ -39,6 +41,8 @@ Result<std::unique_ptr<AnyMatch>> openNamed(const std::string &name, const AnyGa
 {
     if (!isPlain(name))
         return kBadName;
+    if (dataFolder().empty())
+        return noHome();
     const auto bytes = readFile(pathOf(name));
     if (const auto *problem = std::get_if<Problem>(&bytes))
         return problem->refusal("bad-record");

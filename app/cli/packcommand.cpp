@@ -43,6 +43,8 @@ ordered_json listPacks()
     auto list = ordered_json::array();
     for (const GamePtr &game : shelf())
         list.push_back({ { "id", "built-in" }, { "game", game->id() }, { "hash", hex(game->packHash()) } });
+    if (dataFolder().empty())
+        return list;
     std::error_code error;
     for (const fs::path &folder : entriesOf(dataFolder() / "packs")) {
         if (!fs::is_directory(folder, error))

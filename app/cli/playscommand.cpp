@@ -5,8 +5,8 @@
 #include "campaign/crusaders/companion/bgstats.h"
 #include "campaign/plays/playdocument.h"
 #include "campaign/writers/writers.h"
+#include "model/core/exportfile.h"
 #include "model/core/jsontext.h"
-#include "model/core/record.h"
 
 #include <nlohmann/json.hpp>
 
@@ -113,7 +113,7 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
     const auto lang = languageOf(arguments);
     if (!lang)
         return lang.refusal();
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     if (const auto completed = completePlays(*chronicle); !completed)
@@ -134,7 +134,7 @@ std::optional<Refusal> run(const Arguments &arguments, Console &console)
         for (const std::string &left : file.left)
             console.err << "left out, because its day or its end is not known: " << left << "\n";
         if (const std::string out = arguments.text("-o", ""); !out.empty())
-            return writeFileSafely(out, file.text);
+            return writeExport(out, file.text, arguments.has("--force") ? Existing::Replace : Existing::Refuse);
         console.out << file.text;
     } else if (arguments.has("--json")) {
         console.out << toText(toJson(all), 2) << "\n";
@@ -154,6 +154,7 @@ const Command kPlaysCommand{ "plays",
     "waiting: the matches that are not over. continue: bots play one of them on.",
     { { "--game", "ID", "plays of this game only" }, { "--person", "NAME", "plays of this person only" },
         { "--without-bots", "", "plays among people only" }, { "-o", "OUT", "the file to write (standard output)" },
+        kForceFlag,
         { "--bots", "A,B,..",
             "continue: one bot for every seat, or one for each (those that hold the seats, else greedy)" },
         { "--steps", "N", "continue: stop after so many steps (to the end of the match)" },

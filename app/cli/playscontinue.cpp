@@ -3,6 +3,7 @@
 #include "app/campaigns/missingplays.h"
 #include "app/cli/chroniclefile.h"
 #include "app/play/matchage.h"
+#include "app/play/rescue.h"
 #include "app/play/singleplay.h"
 #include "model/bots/bots.h"
 #include "model/core/jsontext.h"
@@ -98,7 +99,7 @@ std::optional<Refusal> seatBots(const Arguments &arguments, SinglePlay &play)
 
 std::optional<Refusal> listWaiting(const Arguments &arguments, Console &console)
 {
-    auto chronicle = openChronicle(arguments);
+    auto chronicle = openToRead(arguments);
     if (!chronicle)
         return chronicle.refusal();
     const auto matches = waitingMatches(*chronicle);
@@ -156,7 +157,7 @@ std::optional<Refusal> continuePlay(const Arguments &arguments, Console &console
         Rng rng = streamOf(play.startHash(), play.stepCount()); // as at a table in the window
         const Option option = play.match().botChoice(*play.players()[seat].bot, rng);
         if (const auto refusal = play.submit(seat, option))
-            return refusal;
+            return rescuedFrom(*refusal, *chronicle, play.match(), play.players());
     }
     const bool isOver = play.match().decision().isOver(), isOfOldContent = play.isOfOldContent();
     play.leave(); // the last call

@@ -163,6 +163,8 @@ void Protocol::showView(const JsonReader &reader)
 // The name and the text of a card or of anything else the game has words for.
 void Protocol::describe(const JsonReader &reader)
 {
+    if (reader.members().empty() && !reader.failed())
+        return complain("unknown-target", "describe takes what is to be described, as {\"card\": \"<id>\"}");
     for (const auto &[noun, value] : reader.members()) {
         const auto ref = m_game.refOf(noun, value.text());
         if (value.failed())

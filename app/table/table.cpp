@@ -4,6 +4,7 @@
 #include "app/archive/storewords.h"
 #include "app/campaigns/campaigncontent.h"
 #include "app/campaigns/chapterplay.h"
+#include "app/play/rescue.h"
 #include "app/table/choicetarget.h"
 #include "app/table/forgood.h"
 #include "app/table/gamedoor.h"
@@ -329,6 +330,7 @@ void Table::submit(const Option &option)
     if (const auto refusal = m_play->submit(match()->decision().seat, option)) {
         m_saveProblem =
             tr("The last step could not be saved and was not made. %1").arg(StoreWords::of(refusal->message));
+        m_saveProblemCode = refusal->code;
         refuse(*refusal);
         m_pace->calm();
         if (match()->decision().isOver()) // the step is saved; what the chapter came to is not
@@ -364,6 +366,33 @@ void Table::retry()
         submit({});
     else if (m_phase == BotThinking)
         m_pace->letBotPlay(*m_play, 0);
+}
+
+bool Table::isFileAstray() const
+{
+    return !m_saveProblem.isEmpty() && isAstray(m_saveProblemCode);
+}
+
+void Table::rescue()
+{
+    Archive *archive = Archive::instance();
+    if (!isFileAstray() || !archive->chronicle())
+        return;
+    const auto rescued = outremer::rescue(*archive->chronicle(), *match(), players(), m_saveProblemCode);
+    if (!rescued)
+        return void(refuse(rescued.refusal()));
+    const QString file = QString::fromStdString(rescued->file.string());
+    archive->say(rescued->isWhole ? tr("All of the chronicle, with this match, is now in %1").arg(file)
+                                  : tr("This match is now in %1").arg(file));
+}
+
+void Table::readAgain()
+{
+    if (!isFileAstray())
+        return;
+    leave();
+    Archive::instance()->close();
+    Archive::instance()->open();
 }
 
 void Table::skipBots()

@@ -58,6 +58,8 @@ class Table : public QObject {
     Q_PROPERTY(QString endingText READ endingText NOTIFY textChanged)
     Q_PROPERTY(QString winnersText READ winnersText NOTIFY textChanged)
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed)
+    // The file is no longer where it was, or somebody else has written into it: rescue() and readAgain() are the ways on.
+    Q_PROPERTY(bool isFileAstray READ isFileAstray NOTIFY changed)
     Q_PROPERTY(bool isOfOldContent READ isOfOldContent NOTIFY opened) // it began with content that has changed since
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY choicesChanged)
     Q_PROPERTY(QQuickWindow *stage READ stage WRITE setStage NOTIFY stageChanged) // the window it is shown in
@@ -88,6 +90,7 @@ public:
     int step() const { return replaying() ? m_past.step() : stepCount(); }
     int stepCount() const { return isOpen() ? int(m_play->stepCount()) : 0; }
     QString saveProblem() const { return m_saveProblem; }
+    bool isFileAstray() const;
     bool isOfOldContent() const { return isOpen() && m_play->isOfOldContent(); }
     bool hasSelection() const { return m_selection.picker().hasSelection(); }
     QQuickWindow *stage() const { return m_telling->stage(); }
@@ -132,8 +135,10 @@ public:
 
     // Steps, and taking them back.
     Q_INVOKABLE void undo();
-    Q_INVOKABLE void agree(); // to the step that was asked about
-    Q_INVOKABLE void retry(); // after a step could not be saved
+    Q_INVOKABLE void agree();     // to the step that was asked about
+    Q_INVOKABLE void retry();     // after a step could not be saved
+    Q_INVOKABLE void rescue();    // writes what is in memory to a new file, and says which
+    Q_INVOKABLE void readAgain(); // lets go of the match and opens the file that is there now
     Q_INVOKABLE void skipBots();
     // Taking back what undo cannot, with the consent of everybody at the table. The steps that could be the first to be
     // taken back, newest first: RewindSteps, told as the viewer may know them.
@@ -207,6 +212,7 @@ private:
     Selection m_selection;
     LookBack m_past;
     QString m_saveProblem;
+    std::string m_saveProblemCode;
     std::size_t m_latestEvent = 0; // the first of the last step
     bool m_goesOn = false;         // by a step, not back and not to another match
     TellingOrder *m_telling;

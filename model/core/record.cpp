@@ -1,5 +1,6 @@
 #include "model/core/record.h"
 
+#include "model/core/exportfile.h"
 #include "model/core/hash.h"
 #include "model/core/jsontext.h"
 
@@ -114,7 +115,7 @@ Result<std::unique_ptr<AnyMatch>> readRecord(const AnyGame &game, std::string_vi
 
 std::optional<Refusal> writeFileSafely(const std::string &path, std::string_view bytes)
 {
-    const std::string temporary = path + ".part";
+    const std::string temporary = draftNameFor(path);
     const auto refuse = [&](const char *what) {
         const std::string reason = std::strerror(errno);
         ::unlink(temporary.c_str());
@@ -122,7 +123,7 @@ std::optional<Refusal> writeFileSafely(const std::string &path, std::string_view
     };
     std::error_code error;
     std::filesystem::create_directories(std::filesystem::path(path).parent_path(), error);
-    const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (file < 0)
         return refuse("cannot be created");
     bool isWritten = true;

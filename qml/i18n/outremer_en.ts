@@ -212,4 +212,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>outremer::BackupsModel</name>
+        <message numerus="yes">
+            <source>%n photograph(s) could not be brought back</source>
+            <translation>
+                <numerusform>%n photograph could not be brought back</numerusform>
+                <numerusform>%n photographs could not be brought back</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -2716,6 +2716,14 @@
             <source>Ask for counsel</source>
             <translation>Спросить совета</translation>
         </message>
+        <message>
+            <source>Write it to a new file</source>
+            <translation>Записать в новый файл</translation>
+        </message>
+        <message>
+            <source>Read the file that is there</source>
+            <translation>Открыть файл, который там лежит</translation>
+        </message>
     </context>
     <context>
         <name>SightLines</name>
@@ -3278,6 +3286,14 @@
         <message>
             <source>Reading everything and playing every match again…</source>
             <translation>Перечитываем всё и заново проигрываем каждую партию…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n photograph(s) could not be brought back</source>
+            <translation>
+                <numerusform>Не удалось вернуть %n фотографию</numerusform>
+                <numerusform>Не удалось вернуть %n фотографии</numerusform>
+                <numerusform>Не удалось вернуть %n фотографий</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5177,6 +5193,30 @@
             <translation>%1.
 %2</translation>
         </message>
+        <message>
+            <source>The chronicle’s file is gone</source>
+            <translation>Файл хроники пропал</translation>
+        </message>
+        <message>
+            <source>It was deleted, moved or replaced while it was open. What is on the table is still here: write it to a new file, or read the file that is there now.</source>
+            <translation>Его удалили, переместили или подменили, пока он был открыт. То, что на столе, ещё здесь: запишите это в новый файл или откройте тот, что лежит там сейчас.</translation>
+        </message>
+        <message>
+            <source>Somebody else has written into the chronicle</source>
+            <translation>В хронику записал кто-то другой</translation>
+        </message>
+        <message>
+            <source>Another program has changed the file while it was open, so nothing more is saved into it. Write what is on the table to a new file, or read the file that is there now.</source>
+            <translation>Другая программа изменила файл, пока он был открыт, поэтому в него больше ничего не записывается. Запишите то, что на столе, в новый файл или откройте тот, что лежит там сейчас.</translation>
+        </message>
+        <message>
+            <source>The chronicle lies where it is not safe</source>
+            <translation>Хроника лежит в ненадёжном месте</translation>
+        </message>
+        <message>
+            <source>That drive cannot keep two programs from writing the same file at once. Copy the chronicle’s folder to a disk of this computer.</source>
+            <translation>Этот диск не может помешать двум программам писать в один файл одновременно. Скопируйте папку хроники на диск этого компьютера.</translation>
+        </message>
     </context>
     <context>
         <name>outremer::RaidCalculator</name>
@@ -6002,6 +6042,62 @@
             <source>disk I/O error</source>
             <translation>ошибка чтения или записи</translation>
         </message>
+        <message>
+            <source>%1: the file is no longer there, or another one has its name, so nothing more is saved. What was saved before can still be written to a new file.</source>
+            <translation>%1: файла больше нет на месте или его имя носит другой, поэтому больше ничего не записывается. Сохранённое прежде ещё можно записать в новый файл.</translation>
+        </message>
+        <message>
+            <source>%1: another program has written into the file while it was open, so nothing more is saved. The match can still be written to a new file.</source>
+            <translation>%1: другая программа записала в файл, пока он был открыт, поэтому больше ничего не записывается. Партию ещё можно записать в новый файл.</translation>
+        </message>
+        <message>
+            <source>%1: a crash had left a change half-done, which was taken back. The file as it was is kept as %2</source>
+            <translation>%1: после сбоя осталась незаконченная запись, она отменена. Файл, каким он был, сохранён как %2</translation>
+        </message>
+        <message>
+            <source>%1: a journal lay beside it that does not belong to it; it was not played back and is kept as %2</source>
+            <translation>%1: рядом лежал чужой журнал; он не применён и сохранён как %2</translation>
+        </message>
+        <message>
+            <source>%1: a write-ahead log lay beside it, which a chronicle never has; it was not read and is kept as %2</source>
+            <translation>%1: рядом лежал журнал упреждающей записи, какого у хроники не бывает; он не прочитан и сохранён как %2</translation>
+        </message>
+        <message>
+            <source>%1: this file is older than the one that was here before: it lacks %2 entries and %3 steps. If that is not what you want, look for the newer file or a newer backup.</source>
+            <translation>%1: этот файл старше того, что был здесь прежде: в нём не хватает записей: %2, ходов: %3. Если вы хотели не этого, поищите более новый файл или более новую копию.</translation>
+        </message>
+        <message>
+            <source>%1: a crash has left a change half-done; a copy without it was read, and nothing was touched</source>
+            <translation>%1: после сбоя осталась незаконченная запись; прочитана копия без неё, а сам файл не тронут</translation>
+        </message>
+        <message>
+            <source>%1: a journal lies beside it that it does not need; it was left out, and nothing was touched</source>
+            <translation>%1: рядом лежит ненужный журнал; он не учтён, и ничего не тронуто</translation>
+        </message>
+        <message>
+            <source>%1: files cannot be locked where it lies, so two programs could write it at once and spoil it. Copy it to a disk of this computer.</source>
+            <translation>%1: там, где лежит файл, его нельзя запереть, и две программы могли бы испортить его одновременной записью. Скопируйте его на диск этого компьютера.</translation>
+        </message>
+        <message>
+            <source>%1: a chronicle is never that large; it was not read.</source>
+            <translation>%1: хроника не бывает такой большой; файл не прочитан.</translation>
+        </message>
+        <message>
+            <source>the list of its tables was damaged and was written anew</source>
+            <translation>список его таблиц был повреждён и составлен заново</translation>
+        </message>
+        <message>
+            <source>photographs that did not come along: %1 of %2</source>
+            <translation>не дошли фотографии: %1 из %2</translation>
+        </message>
+        <message>
+            <source>this file was taken in before, as campaign %1; now it is here twice</source>
+            <translation>этот файл уже был принят как кампания %1; теперь она здесь дважды</translation>
+        </message>
+        <message>
+            <source>the journal beside it does not make it whole</source>
+            <translation>журнал рядом с ним не делает его целым</translation>
+        </message>
     </context>
     <context>
         <name>outremer::Table</name>
@@ -6016,6 +6112,14 @@
         <message>
             <source>This match cannot go on with the new content: its position has something that the new content does not know. It goes on with the content it began with.</source>
             <translation>Эту партию нельзя продолжить с новым содержанием: в её положении есть то, чего новое содержание не знает. Она продолжается с тем, с которым началась.</translation>
+        </message>
+        <message>
+            <source>All of the chronicle, with this match, is now in %1</source>
+            <translation>Вся хроника вместе с этой партией теперь в файле %1</translation>
+        </message>
+        <message>
+            <source>This match is now in %1</source>
+            <translation>Эта партия теперь в файле %1</translation>
         </message>
     </context>
     <context>

@@ -161,6 +161,20 @@ Item {
                 text: qsTr("Try again")
                 onClicked: root.table.retry()
             }
+            InkButton {
+                objectName: "rescueButton"
+                Layout.fillWidth: true
+                visible: root.table.isFileAstray
+                text: qsTr("Write it to a new file")
+                onClicked: root.table.rescue()
+            }
+            InkButton {
+                objectName: "readAgainButton"
+                Layout.fillWidth: true
+                visible: root.table.isFileAstray
+                text: qsTr("Read the file that is there")
+                onClicked: root.table.readAgain()
+            }
         }
         UndoButton {
             id: undo

@@ -190,6 +190,7 @@ private slots:
         QCOMPARE(shown(card["name"]), QString("Fire Volley"));
         QVERIFY(shown(card["text"]).contains("+2"));
         QCOMPARE(codeOf(client.say(R"({"describe": {"tactic": "spoon"}})")), QString("unknown-target"));
+        QCOMPARE(codeOf(client.say(R"({"describe": {}})")), QString("unknown-target"));
         for (int i = 0; i < 60; ++i)
             client.say("{\"choose\": 0}");
         const auto option = client.say(R"({"why": {"city": "nowhere"}})");

@@ -9,8 +9,8 @@
 
 namespace outremer::test {
 
-// What crashes (faults_kills.cpp), disks (faults_disk.cpp) and strangers (faults_damage.cpp) do to a chronicle: nothing
-// acknowledged is lost, nothing wrong is believed.
+// What crashes (faults_kills.cpp), disks (faults_disk.cpp), strangers (faults_damage.cpp) and places (faults_places.cpp) do to
+// a chronicle: nothing acknowledged is lost, nothing wrong is believed.
 class TestDbFaults : public RuleTest {
     Q_OBJECT
 public:
@@ -30,6 +30,9 @@ private slots:
     void cutFiles_areRefused();
     void lostAndSwappedPages_areRefusedOrDoNotMatter();
     void foreignFiles_areRefusedAndLeftAlone();
+    void staleJournals_areNeverPlayedIntoASoundFile();
+    void movedFiles_areNoticedAtTheNextStep();
+    void foreignFileSystems_loseNothing();
     void twoProcesses_haveExactlyOneWriter();
 };
 

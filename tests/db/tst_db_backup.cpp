@@ -1,6 +1,7 @@
 #include "tests/db/samples.h"
 #include "tests/support/ruletest.h"
 
+#include "app/campaigns/dailybackup.h"
 #include "db/clock.h"
 #include "db/restore.h"
 
@@ -131,6 +132,101 @@ private slots:
             wanted.push_back(nameOfDay(day, 21));
         QCOMPARE(kept, wanted);
         QVERIFY(surplusBackups(kept, "chronicle").empty());
+    }
+    void clockThatWasAhead_doesNotStopDailyBackups()
+    {
+        const test::Folder folder;
+        const test::fs::path file = folder / "chronicle.db";
+        sure(Chronicle::open(file));
+        {
+            SQLite::Database database = outremer::connect(file, Access::Write);
+            Ledger ledger(database, file);
+            const Moment ahead = now() + 3650ll * 24 * 3'600'000;
+            sure(ledger.write([&] { ledger.insert(Backup{ {}, ahead, "elsewhere", 3, ahead, "proven" }); }));
+        }
+        Chronicle chronicle = sure(Chronicle::open(file));
+        sure(backUpDaily(chronicle));
+        QCOMPARE(sure(chronicle.backups().all()).size(), std::size_t(2));
+        sure(backUpDaily(chronicle)); // once a day
+        QCOMPARE(sure(chronicle.backups().all()).size(), std::size_t(2));
+    }
+    // The clock was once years ahead: what it named then is older than what was made since.
+    void rotation_followsTheOrderOfMaking_notTheClock()
+    {
+        std::vector<std::string> names{ nameOfDay(29'990), nameOfDay(29'991) };
+        for (int day = 20'000; day < 20'020; ++day)
+            names.push_back(nameOfDay(day));
+        const auto surplus = surplusBackups(names, "chronicle");
+        for (std::size_t i = names.size() - 7; i < names.size(); ++i)
+            QVERIFY(std::ranges::find(surplus, names[i]) == surplus.end());
+        QVERIFY(std::ranges::find(surplus, names[0]) != surplus.end());
+        // And a clock that is set back: the one just made stays, whatever is newer by name.
+        std::vector<std::string> back;
+        for (int day = 20'000; day < 20'060; ++day)
+            back.push_back(nameOfDay(day));
+        back.push_back(nameOfDay(10'000));
+        const auto let = surplusBackups(back, "chronicle");
+        QVERIFY(std::ranges::find(let, back.back()) == let.end());
+    }
+    void photographs_areKeptWithTheBackup_andComeBack()
+    {
+        const test::Folder folder;
+        const test::fs::path home = folder / "home";
+        test::fs::create_directories(home / "photos" / "a");
+        test::writeBytes(home / "photos" / "a" / "1.jpg", "the table");
+        test::writeBytes(home / "photos" / "a" / "2.jpg", "the players");
+        test::writeBytes(folder / "secret", "not ours");
+        Backup first;
+        {
+            Chronicle chronicle = sure(Chronicle::open(home / "chronicle.db"));
+            const test::Filled filled = test::fill(chronicle);
+            for (const char *path : { "photos/a/1.jpg", "photos/a/2.jpg", "../secret", "photos/gone.jpg" })
+                sure(chronicle.evenings().addPhoto({ {}, filled.campaign, {}, filled.evening, path, "", {} }));
+            first = sure(chronicle.backups().make(home / "backups"));
+            const Backup second = sure(chronicle.backups().make(home / "backups"));
+            QVERIFY(test::fs::exists(first.path + ".photos") || test::fs::exists(second.path + ".photos"));
+            QCOMPARE(namesIn(home / "backups" / "photos").size(), std::size_t(2)); // once each
+            first = second;
+        }
+        test::fs::remove(home / "photos" / "a" / "1.jpg");
+        QCOMPARE(sure(restoreBackup(first.path, home / "chronicle.db")).photosLost, 0);
+        QCOMPARE(test::bytesOf(home / "photos" / "a" / "1.jpg"), std::string("the table"));
+
+        // In another place, with a picture whose copy was damaged; nothing is written outside.
+        for (const auto &entry : test::fs::directory_iterator(home / "backups" / "photos")) {
+            if (test::bytesOf(entry.path()) == "the table")
+                test::writeBytes(entry.path(), "the tabla");
+        }
+        test::fs::create_directory(folder / "away");
+        QCOMPARE(sure(restoreBackup(first.path, folder / "away" / "chronicle.db")).photosLost, 1);
+        QCOMPARE(test::bytesOf(folder / "away" / "photos" / "a" / "2.jpg"), std::string("the players"));
+        QVERIFY(!test::fs::exists(folder / "away" / "photos" / "a" / "1.jpg"));
+        QCOMPARE(test::bytesOf(folder / "secret"), std::string("not ours"));
+    }
+    void olderFile_isNoticedByItsAnchor_andOpenedAllTheSame()
+    {
+        const test::Folder folder;
+        const test::fs::path file = folder / "chronicle.db";
+        std::string older;
+        {
+            Chronicle chronicle = sure(Chronicle::open(file, &gameOnShelf, folder / "state"));
+            test::fill(chronicle);
+            QVERIFY(chronicle.remarks().empty());
+        }
+        older = test::bytesOf(file);
+        {
+            Chronicle chronicle = sure(Chronicle::open(file, &gameOnShelf, folder / "state"));
+            QVERIFY(chronicle.remarks().empty());
+            sure(chronicle.people().add("Later", Gender::Neutral));
+            sure(chronicle.journal().begin(*test::playedMatch("kingdoms", 2, 1, 20)));
+        }
+        test::writeBytes(file, older);
+        {
+            const Chronicle chronicle = sure(Chronicle::open(file, &gameOnShelf, folder / "state"));
+            QCOMPARE(chronicle.remarks().size(), std::size_t(1));
+            QVERIFY(chronicle.remarks()[0].find("20 steps") != std::string::npos);
+        }
+        QVERIFY(sure(Chronicle::open(file, &gameOnShelf, folder / "state")).remarks().empty()); // said once
     }
     void rotation_removesOnlyItsOwnFiles()
     {

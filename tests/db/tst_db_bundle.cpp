@@ -12,6 +12,43 @@ using test::sure;
 class TestDbBundle : public test::RuleTest {
     Q_OBJECT
 private slots:
+    void photographs_travelWithTheCampaign_andTwiceIsSaid()
+    {
+        const test::Folder folder;
+        test::fs::create_directories(folder / "home" / "photos");
+        std::string picture(70'001, 'x');
+        for (std::size_t i = 0; i < picture.size(); ++i)
+            picture[i] = char(i * 31 % 256);
+        test::writeBytes(folder / "home" / "photos" / "1.jpg", picture);
+        {
+            Chronicle home = sure(Chronicle::open(folder / "home" / "chronicle.db"));
+            const test::Filled filled = test::fill(home); // with the photograph photos/1.jpg
+            sure(home.evenings().addPhoto({ {}, filled.campaign, {}, filled.evening, "photos/gone.jpg", "", {} }));
+            sure(home.bundles().save(filled.campaign, folder / "a.outremer"));
+        }
+        Chronicle away = sure(Chronicle::open(folder / "away" / "chronicle.db"));
+        const Imported first = sure(away.bundles().take(folder / "a.outremer"));
+        const auto photos = sure(away.evenings().photos(first.campaign));
+        QCOMPARE(photos.size(), std::size_t(2));
+        QVERIFY(photos[0].path.starts_with("photos/") && photos[0].path.ends_with(".jpg"));
+        QVERIFY(test::bytesOf(folder / "away" / photos[0].path.c_str()) == picture);
+        const auto says = [](const Imported &imported, const char *words) {
+            return std::ranges::any_of(
+                imported.report, [&](const std::string &line) { return line.find(words) != std::string::npos; });
+        };
+        QVERIFY(says(first, "did not come along: 1 of 2"));
+        QVERIFY(!says(first, "twice"));
+        const Imported second = sure(away.bundles().take(folder / "a.outremer"));
+        QVERIFY(says(second, "twice") && second.campaign != first.campaign);
+        QVERIFY(sure(away.evenings().photos(second.campaign))[0].path != photos[0].path);
+        QVERIFY(away.check(Depth::Replay).isOk());
+        // And from there on to somebody else.
+        sure(away.bundles().save(second.campaign, folder / "b.outremer"));
+        Chronicle third = sure(Chronicle::open(folder / "third" / "chronicle.db"));
+        const Imported there = sure(third.bundles().take(folder / "b.outremer"));
+        QVERIFY(
+            test::bytesOf(folder / "third" / sure(third.evenings().photos(there.campaign))[0].path.c_str()) == picture);
+    }
     void campaign_travelsWithEverythingThatBelongsToIt()
     {
         const test::Folder folder;
@@ -45,7 +82,9 @@ private slots:
         QCOMPARE(sure(away.campaigns().holders(imported.campaign)).size(), std::size_t(3));
         QCOMPARE(sure(away.campaigns().counters(imported.campaign)).size(), std::size_t(1));
         QCOMPARE(sure(away.biographies().of("event", "plague")).wins, 1);
-        QVERIFY(sure(away.settings().all()).empty()); // settings stay at home
+        for (const auto &[key, value] : sure(away.settings().all()))
+            QVERIFY2(
+                key.starts_with("imported."), key.c_str()); // nothing but the mark of the file // settings stay at home
         const PlayHistory history = sure(away.plays().all());
         QVERIFY(history.plays.size() == 1 && history.seats.size() == 3 && history.results.size() == 2);
         QVERIFY(history.plays[0].ended && history.plays[0].evening == evenings[0].id);

@@ -6,17 +6,14 @@
 #include "campaign/crusaders/companion/tonight.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/storybook.h"
+#include "model/core/exportfile.h"
 #include "model/core/record.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
-#include <cerrno>
-#include <cstdio>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 namespace outremer {
 namespace {
@@ -48,28 +45,6 @@ std::optional<Refusal> saveBundle(
     if (!borrowed)
         return Refusal{ "closed", "the chronicle is not open" };
     return borrowed->bundles().save(job.view.campaign.id, path, goesOn);
-}
-
-// A new name that is nobody's yet, in one step where the disk can do that: a link is never made over a file.
-bool renamedWithoutReplacing(const QString &from, const QString &to)
-{
-    const QByteArray source = QFile::encodeName(from), goal = QFile::encodeName(to);
-    if (::link(source.constData(), goal.constData()) == 0)
-        return ::unlink(source.constData()) == 0;
-    return errno != EEXIST && QFile::rename(from, to); // a stick without links
-}
-
-// Gives the finished file its name.
-std::optional<Refusal> putInPlace(const QString &draft, const ExportJob &job)
-{
-    const bool isThere = job.mayReplace
-        ? std::rename(QFile::encodeName(draft).constData(), QFile::encodeName(job.target).constData()) == 0
-        : renamedWithoutReplacing(draft, job.target);
-    if (isThere)
-        return std::nullopt;
-    if (!job.mayReplace && QFileInfo::exists(job.target))
-        return Refusal{ "exists", job.target.toStdString() + ": there is already a file of that name" };
-    return Refusal{ "cannot-write", job.target.toStdString() + ": the file could not be written" };
 }
 
 } // namespace
@@ -122,7 +97,7 @@ std::optional<Refusal> ExportJob::run(const std::function<bool(Stage)> &goesOn, 
         return refusal;
     if (!goesOn(Stage::Saving))
         return kCancelled;
-    return putInPlace(draft, *this);
+    return putInPlace(draft.toStdString(), target.toStdString(), mayReplace ? Existing::Replace : Existing::Refuse);
 }
 
 } // namespace outremer

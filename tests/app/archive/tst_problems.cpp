@@ -398,7 +398,8 @@ private slots:
     {
         QSet<QString> words;
         const std::array codes{ "damaged", "in-use", "read-only", "disk-full", "newer-version", "not-a-chronicle",
-            "cannot-open", "disk-error", "no-memory", "unfinished", "nothing-to-salvage", "no-backup", "not-found" };
+            "cannot-open", "disk-error", "no-memory", "unfinished", "nothing-to-salvage", "no-backup", "not-found",
+            "file-moved", "file-changed", "no-locks" };
         for (const char *language : { "ru", "en" }) {
             Preferences::instance()->setLanguage(language);
             for (const char *code : codes) {
@@ -434,6 +435,21 @@ private slots:
             refused.append(QString::fromStdString(Chronicle::open(place / name).refusal().message));
         refused.append(QString::fromStdString(sound.bundles().take(place / "none.outremer").refusal().message));
         refused.append(QString::fromStdString(sound.bundles().take(place / "text.db").refusal().message));
+        // And what it finds beside a file, or about it.
+        fs::remove(place / "lost.db-journal");
+        test::writeBytes(place / "other.db-journal", "Dear diary");
+        sure(Chronicle::open(place / "whole.db"));
+        fs::rename(place / "whole.db", place / "other.db");
+        test::writeBytes(place / "other.db-wal", "Dear diary");
+        const Health looked = sure(checkFile(place / "other.db"));
+        for (const std::string &remark : looked.remarks)
+            refused.append(QString::fromStdString(remark));
+        const Chronicle settled = sure(Chronicle::open(place / "other.db"));
+        for (const std::string &remark : settled.remarks())
+            refused.append(QString::fromStdString(remark));
+        fs::remove(place / "sound.db");
+        refused.append(QString::fromStdString(sound.settings().set("x", "1")->message));
+        QCOMPARE(refused.size(), 7 + 1 + 2 + 1);
         for (const QString &sentence : std::as_const(refused)) {
             const QString words = StoreWords::of(sentence);
             QVERIFY2(words != sentence && !hasEnglish(words), qPrintable(words));

@@ -1,4 +1,5 @@
 #include "app/archive/archive.h"
+#include "app/play/datafolder.h"
 #include "app/table/logmodel.h"
 #include "app/table/seatmodel.h"
 #include "db/chronicle.h"
@@ -59,6 +60,34 @@ private slots:
         QDir(qEnvironmentVariable("OUTREMER_HOME")).removeRecursively();
     }
 
+    void fileThatIsGone_isSaidAtTheNextStep_andCanBeWrittenAgain()
+    {
+        test::ShellWindow window;
+        window.begin(2, 3);
+        Table &table = window.table();
+        Rng rng{ 12 };
+        for (int i = 0; i < 3; ++i) {
+            table.ready();
+            window.chooseAnything(rng);
+        }
+        const auto steps = table.match()->journal().size();
+        QVERIFY(!table.isFileAstray() && !window.find("rescueButton"));
+        std::filesystem::remove(userChronicle());
+        table.ready();
+        table.submit(table.match()->botChoice(BotKind::Random, rng));
+        QVERIFY(table.isFileAstray() && !table.saveProblem().isEmpty());
+        QCOMPARE(table.match()->journal().size(), steps);
+        AWAIT(window.find("rescueButton") && window.find("readAgainButton"));
+
+        QSignalSpy said(Archive::instance(), &Archive::said);
+        table.rescue();
+        QVERIFY(said.count() == 1 && std::filesystem::exists(userChronicle()));
+        table.readAgain();
+        AWAIT(Archive::instance()->state() == Archive::Ready);
+        QVERIFY(!table.isOpen());
+        const auto head = Archive::instance()->chronicle()->journal().head(LineId{ 1 });
+        QVERIFY(head && head->length == std::int64_t(steps));
+    }
     void handOver_showsNothingPrivate()
     {
         test::ShellWindow window;
