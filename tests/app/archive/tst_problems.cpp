@@ -204,6 +204,20 @@ private slots:
         QCOMPARE(filesLike("chronicle.db.replaced-").size(), std::size_t(1));
         QCOMPARE(test::bytesOf(filesLike("chronicle.db.replaced-").front()), before);
     }
+    void damagedHeader_isSalvaged_andNothingIsLost()
+    {
+        fillChronicle();
+        std::string bytes = test::bytesOf(userChronicle());
+        bytes[68] = char(bytes[68] ^ 4); // what says that it is a chronicle
+        test::writeBytes(userChronicle(), bytes);
+        ProblemWindow window;
+        checkPage(window, "damaged", { "salvage", "retry", "begin", "folder", "quit" });
+        window.take("salvage");
+        QVERIFY(window.texts().contains("Everything could be saved"));
+        window.take("adopt");
+        QCOMPARE(archive().state(), Archive::Ready);
+        QCOMPARE(sure(archive().chronicle()->people().all()).size(), std::size_t(2));
+    }
     void damagedFile_withBackups_goesBackToTheNewestSoundOne()
     {
         fillChronicle();
@@ -449,7 +463,7 @@ private slots:
             refused.append(QString::fromStdString(remark));
         fs::remove(place / "sound.db");
         refused.append(QString::fromStdString(sound.settings().set("x", "1")->message));
-        QCOMPARE(refused.size(), 7 + 1 + 2 + 1);
+        QCOMPARE(refused.size(), qsizetype(7 + 1 + 2 + 1));
         for (const QString &sentence : std::as_const(refused)) {
             const QString words = StoreWords::of(sentence);
             QVERIFY2(words != sentence && !hasEnglish(words), qPrintable(words));
