@@ -19,7 +19,8 @@ Anchor::Anchor(const fs::path &folder, const fs::path &chronicle)
     if (folder.empty())
         return;
     Hasher hasher;
-    hasher.text(chronicle.string());
+    std::error_code error;
+    hasher.text(fs::weakly_canonical(chronicle, error).string());
     m_note = folder / (hex(hasher.result()) + ".anchor");
 }
 
@@ -47,6 +48,13 @@ std::optional<std::string> Anchor::whatIsMissing(Ledger &ledger) const
                 + " steps. If that is not what you want, look for the newer file or a newer backup.";
     });
     return words;
+}
+
+void Anchor::forget() const
+{
+    std::error_code ignored;
+    if (!m_note.empty())
+        fs::remove(m_note, ignored);
 }
 
 void Anchor::drop(Ledger &ledger) const

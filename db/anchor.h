@@ -19,6 +19,7 @@ public:
 
     // In words, when the file holds less than it did. Never a reason to refuse it.
     std::optional<std::string> whatIsMissing(Ledger &ledger) const;
+    void forget() const;             // somebody has put another file there on purpose
     void drop(Ledger &ledger) const; // what cannot be written is not told; the file itself is safe
 
 private:

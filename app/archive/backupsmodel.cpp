@@ -6,6 +6,7 @@
 #include "app/archive/problemwords.h"
 #include "app/archive/storewords.h"
 #include "app/play/datafolder.h"
+#include "db/anchor.h"
 #include "db/chronicle.h"
 #include "db/clock.h"
 #include "db/restore.h"
@@ -144,6 +145,8 @@ void BackupsModel::restore(const QString &path)
     const auto work = [=](std::unique_ptr<Chronicle> &chronicle) {
         chronicle.reset();
         *finding = restoreBackup(path.toStdString(), userChronicle());
+        if (**finding)
+            Anchor(stateFolder(), userChronicle()).forget();
     };
     const auto then = [=, this] {
         if (!**finding)

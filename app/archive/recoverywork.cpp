@@ -1,6 +1,8 @@
 #include "app/archive/recoverywork.h"
 
 #include "app/archive/backupfiles.h"
+#include "app/play/datafolder.h"
+#include "db/anchor.h"
 #include "db/clock.h"
 #include "db/files.h"
 #include "db/problems.h"
@@ -20,8 +22,10 @@ Result<BackInPlace> restoreNewest(const fs::path &chronicle)
         "cannot-open" };
     for (const BackupFile &backup : backupsBeside(chronicle)) {
         const auto restored = restoreBackup(backup.path, chronicle);
-        if (restored)
+        if (restored) {
+            Anchor(stateFolder(), chronicle).forget();
             return BackInPlace{ backup.path, restored->movedAside };
+        }
         if (!kOfThisFile.contains(restored.refusal().code))
             return restored.refusal();
     }
@@ -39,6 +43,7 @@ Result<BackInPlace> adopt(const fs::path &salvaged, const fs::path &chronicle)
     const auto restored = restoreBackup(salvaged, chronicle);
     if (!restored)
         return restored.refusal();
+    Anchor(stateFolder(), chronicle).forget();
     return BackInPlace{ salvaged, restored->movedAside };
 }
 
@@ -46,6 +51,7 @@ Result<fs::path> setAside(const fs::path &chronicle)
 {
     return guarded(chronicle, [&] {
         const WriterLock lock = valueOf(WriterLock::take(chronicle)); // nobody is using it meanwhile
+        Anchor(stateFolder(), chronicle).forget();
         if (fs::exists(chronicle))
             return moveAside(chronicle, "aside");
         const fs::path orphan = journalOf(chronicle).string() + ".aside-" + stampOf(now());

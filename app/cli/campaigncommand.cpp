@@ -3,6 +3,7 @@
 #include "app/cli/campaigncontinue.h"
 #include "app/cli/campaignsimulation.h"
 #include "app/cli/chroniclefile.h"
+#include "app/play/rescue.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/contentnames.h"
@@ -59,7 +60,7 @@ std::optional<Refusal> demo(const Arguments &arguments, Console &console, Lang l
         return true;
     };
     if (const auto refusal = playOut(*play, BotKind::Greedy, told))
-        return refusal;
+        return play->match() ? rescuedFrom(*refusal, *chronicle, *play->match(), {}) : *refusal;
     const auto tale = taleOf(*chronicle, *id, *campaign::chapterGame());
     if (!tale)
         return tale.refusal();

@@ -1,6 +1,7 @@
 #include "app/campaigns/campaigncontent.h"
 #include "app/cli/chroniclefile.h"
 #include "app/play/datafolder.h"
+#include "db/anchor.h"
 #include "db/clock.h"
 #include "db/info.h"
 #include "db/restore.h"
@@ -97,6 +98,7 @@ std::optional<Refusal> runRestore(const Arguments &arguments, Console &console)
     const auto restored = restoreBackup(arguments.words[1], arguments.text("--db", userChronicle().string()));
     if (!restored)
         return restored.refusal();
+    Anchor(stateFolder(), restored->chronicle).forget();
     print(console, arguments.has("--json"),
         { { "chronicle", restored->chronicle.string() }, { "movedAside", restored->movedAside.string() },
             { "photosLost", restored->photosLost } },

@@ -6,13 +6,12 @@
 #include "campaign/crusaders/companion/tonight.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/storybook.h"
+#include "db/files.h"
+#include "db/problems.h"
 #include "model/core/exportfile.h"
 #include "model/core/record.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QTemporaryDir>
-
 #include <nlohmann/json.hpp>
 
 namespace outremer {
@@ -86,10 +85,11 @@ std::optional<Refusal> ExportJob::run(const std::function<bool(Stage)> &goesOn, 
         return kCancelled;
     // Beside the target, on the same disk: the last step is only a change of name.
     const QFileInfo place(target);
-    const QTemporaryDir scratch(place.dir().filePath(".outremer-XXXXXX"));
-    if (!scratch.isValid())
+    std::unique_ptr<ScratchFolder> scratch; // what a killed run leaves of it, the next one sweeps away
+    const std::filesystem::path folder = place.absolutePath().toStdString();
+    if (guarded(folder, [&] { scratch = std::make_unique<ScratchFolder>(folder); }))
         return Refusal{ "cannot-write", place.path().toStdString() + ": the folder may not be written" };
-    const QString draft = scratch.filePath("draft");
+    const QString draft = QString::fromStdString((scratch->path() / "draft").string());
     const auto refusal = format == Format::Bundle
         ? saveBundle(*this, borrowed, draft.toStdString(), [&] { return goesOn(Stage::Setting); })
         : writeAs(*this, document, draft.toStdString());
