@@ -17,7 +17,7 @@ std::optional<PersonId> playerOf(Ledger &ledger, const ComponentPlay &play)
 {
     std::optional<PersonId> person;
     for (const auto &holder :
-        ledger.list<DynastyHolder>({ { "campaign", play.campaign.value }, { "seat", std::int64_t(play.seat) } })) {
+        ledger.tame<DynastyHolder>({ { "campaign", play.campaign.value }, { "seat", std::int64_t(play.seat) } })) {
         if (holder.at <= play.at)
             person = holder.person;
     }
@@ -36,7 +36,7 @@ Result<RowId> Biographies::unlock(Unlock unlock)
 
 Result<std::vector<Unlock>> Biographies::unlocks(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Unlock>(biographyKey(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<Unlock>(biographyKey(campaign)); });
 }
 
 Result<RowId> Biographies::played(ComponentPlay play)
@@ -49,7 +49,7 @@ Result<RowId> Biographies::played(ComponentPlay play)
 
 Result<std::vector<ComponentPlay>> Biographies::plays(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<ComponentPlay>(biographyKey(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<ComponentPlay>(biographyKey(campaign)); });
 }
 
 Result<Biography> Biographies::of(const std::string &kind, const std::string &component) const
@@ -57,11 +57,11 @@ Result<Biography> Biographies::of(const std::string &kind, const std::string &co
     return m_ledger.read([&] {
         const Row which{ { "kind", kind }, { "component", component } };
         Biography life;
-        for (const Unlock &unlock : m_ledger.list<Unlock>(which)) {
+        for (const Unlock &unlock : m_ledger.tame<Unlock>(which)) {
             if (!life.unlocked || unlock.at < life.unlocked->at)
                 life.unlocked = unlock;
         }
-        for (const ComponentPlay &play : m_ledger.list<ComponentPlay>(which)) {
+        for (const ComponentPlay &play : m_ledger.tame<ComponentPlay>(which)) {
             if (!life.firstPlay || play.at < life.firstPlay->at)
                 life.firstPlay = play;
             ++life.games;

@@ -130,12 +130,14 @@ std::string checksumOf(Ledger &ledger)
 }
 
 // Everything a bundle must be before a row of it is believed.
-Gathering gatherBundle(OpenFile &bundle, const fs::path &file, const GameFinder &games)
+Gathering gatherBundle(OpenFile &bundle, const fs::path &file, const Knowledge &knowledge)
 {
     Ledger &ledger = bundle.ledger();
-    const Health health = check(ledger, Depth::Replay, games);
+    const Health health = check(ledger, Depth::Replay, knowledge);
     if (!health.isOk())
         throw damaged(file, health.problems.front());
+    if (!health.unreadable.empty())
+        throw damaged(file, health.unreadable.front());
     const auto checksum = ledger.rows("settings");
     if (checksum.size() != 1 || checksum.front().text("key") != kChecksum
         || checksum.front().text("value") != checksumOf(ledger))
@@ -196,7 +198,7 @@ std::optional<Refusal> Bundles::save(
                 ledger.insert("settings", { { "key", std::string(kChecksum) }, { "value", checksumOf(ledger) } });
             }));
             demandGoOn();
-            gatherBundle(*bundle, draft, m_games); // what we give away, we would take
+            gatherBundle(*bundle, draft, m_knowledge); // what we give away, we would take
         }
         demandGoOn();
         syncFile(draft);
@@ -216,12 +218,12 @@ Result<Imported> Bundles::take(const fs::path &file)
         copyDurably(file, copy);
         Gathering gathering;
         try {
-            gathering = gatherBundle(*OpenFile::open(copy, Access::Look, kBundleId), file, m_games);
+            gathering = gatherBundle(*OpenFile::open(copy, Access::Look, kBundleId), file, m_knowledge);
         } catch (const SQLite::Exception &error) {
             throw damaged(file, error.what());
         }
         std::vector<std::string> refused;
-        proveContent(gathering, m_games, refused);
+        proveContent(gathering, m_knowledge.games, refused);
         gathering.rows["campaigns"].front().set("uuid", newUuid());
         for (Row &match : gathering.rows["matches"])
             match.set("uuid", newUuid());

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "db/contents.h"
-#include "db/ids.h"
+#include "db/knowledge.h"
 
 #include "model/core/refusal.h"
 
@@ -22,9 +21,9 @@ struct Imported {
 // the rows of that campaign, its matches and people, and a checksum over all of them.
 class Bundles {
 public:
-    Bundles(Ledger &ledger, const GameFinder &games)
+    Bundles(Ledger &ledger, const Knowledge &knowledge)
         : m_ledger(ledger)
-        , m_games(games)
+        , m_knowledge(knowledge)
     {
     }
     // `file` must not exist. `goesOn` is asked between the steps of it; when it answers no nothing is left, and the
@@ -32,14 +31,15 @@ public:
     std::optional<Refusal> save(
         CampaignId campaign, const std::filesystem::path &file, const std::function<bool()> &goesOn = {}) const;
 
-    // A new campaign with new ids. The file is checked to the last step, in a copy, before anything is written; then
+    // A new campaign with new ids. The file is checked to the last step and read to the last document, in a copy, before
+    // anything is written; then
     // all of it is taken in at once or nothing. People and groups of the same name are taken to be the same, one for
     // one; somebody who is not in the trash is preferred.
     Result<Imported> take(const std::filesystem::path &file);
 
 private:
     Ledger &m_ledger;
-    const GameFinder &m_games;
+    const Knowledge &m_knowledge;
 };
 
 } // namespace outremer

@@ -57,19 +57,19 @@ std::optional<Refusal> Campaigns::retitle(CampaignId campaign, const std::string
 
 Result<Campaign> Campaigns::get(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.get<Campaign>(campaign); });
+    return m_ledger.read([&] { return m_ledger.getSound<Campaign>(campaign); });
 }
 
 Result<std::vector<Campaign>> Campaigns::all(bool withTrashed) const
 {
     return m_ledger.read([&] {
-        return withTrashed ? m_ledger.list<Campaign>() : m_ledger.list<Campaign>({ { "trashed", {} } });
+        return withTrashed ? m_ledger.tame<Campaign>() : m_ledger.tame<Campaign>({ { "trashed", {} } });
     });
 }
 
 Result<std::vector<Dynasty>> Campaigns::dynasties(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Dynasty>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<Dynasty>(keyOf(campaign)); });
 }
 
 std::optional<Refusal> Campaigns::setRuler(CampaignId campaign, int seat, const std::string &rulerJson)
@@ -89,7 +89,7 @@ std::optional<Refusal> Campaigns::handOver(CampaignId campaign, int seat, std::o
 
 Result<std::vector<DynastyHolder>> Campaigns::holders(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<DynastyHolder>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<DynastyHolder>(keyOf(campaign)); });
 }
 
 Result<ChapterId> Campaigns::beginChapter(const Chapter &chapter)
@@ -118,12 +118,12 @@ std::optional<Refusal> Campaigns::saveChapter(const Chapter &chapter)
 
 Result<Chapter> Campaigns::chapter(ChapterId chapter) const
 {
-    return m_ledger.read([&] { return m_ledger.get<Chapter>(chapter); });
+    return m_ledger.read([&] { return m_ledger.getSound<Chapter>(chapter); });
 }
 
 Result<std::vector<Chapter>> Campaigns::chapters(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Chapter>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<Chapter>(keyOf(campaign)); });
 }
 
 Result<RowId> Campaigns::award(NicknameAward award)
@@ -136,7 +136,7 @@ Result<RowId> Campaigns::award(NicknameAward award)
 
 Result<std::vector<NicknameAward>> Campaigns::nicknames(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<NicknameAward>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<NicknameAward>(keyOf(campaign)); });
 }
 
 Result<RowId> Campaigns::mark(const QualityMark &mark)
@@ -146,7 +146,7 @@ Result<RowId> Campaigns::mark(const QualityMark &mark)
 
 Result<std::vector<QualityMark>> Campaigns::marks(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<QualityMark>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<QualityMark>(keyOf(campaign)); });
 }
 
 std::optional<Refusal> Campaigns::count(const Counter &counter)
@@ -166,7 +166,7 @@ std::optional<Refusal> Campaigns::count(const Counter &counter)
 
 Result<std::vector<Counter>> Campaigns::counters(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Counter>(keyOf(campaign)); });
+    return m_ledger.read([&] { return m_ledger.sound<Counter>(keyOf(campaign)); });
 }
 
 } // namespace outremer

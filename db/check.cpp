@@ -1,10 +1,11 @@
 #include "db/check.h"
 
 #include "db/linefile.h"
-#include "db/oldchapters.h"
 #include "db/opening.h"
-#include "db/resume.h"
+#include "db/outcomes.h"
+#include "db/replaying.h"
 #include "db/schema.h"
+#include "db/unreadable.h"
 
 namespace outremer {
 namespace {
@@ -30,25 +31,16 @@ void checkStructure(Health &health, Ledger &ledger)
             + references.getColumn(2).getString() + "\" that is not there");
 }
 
-// A line whose rules or content are not here is no damage: it is proven by its chain, and can be read.
-void checkLine(Health &health, Ledger &ledger, Contents &contents, LineId line, Depth depth, const GameFinder &games)
+// Plays a line again and hands on what it came to, if somebody compares.
+void checkReplay(Health &health, Ledger &ledger, Contents &contents, LineId line, const Knowledge &knowledge,
+    std::optional<Outcomes> &outcomes)
 {
-    SavedLine saved{ nullptr, loadLine(ledger, line), {} };
-    if (depth == Depth::Chains)
-        return;
-    const Origin &origin = saved.line.origin;
-    const GamePtr present = games(origin.game);
-    const bool hasRules = present && present->revision() == origin.revision;
-    const auto game = hasRules ? contents.game(*present, origin.packHash)
-                               : Result<GamePtr>(Refusal{ "other-rules", "its rules are not here" });
-    if (!game) {
-        health.remarks.push_back("match " + saved.line.match.uuid + " of \"" + origin.game
-            + "\" was not played again: " + game.refusal().message);
-        return;
-    }
-    saved.game = *game;
-    saved.line.origin.start = presentStart(ledger, saved.line);
-    valueOf(saved.replay());
+    const Replayed replayed = replayLine(ledger, contents, line, knowledge);
+    if (replayed.match && outcomes)
+        outcomes->add(replayed.line, *replayed.match);
+    if (!replayed.match)
+        health.remarks.push_back("match " + replayed.line.match.uuid + " of \"" + replayed.line.origin.game
+            + "\" was not played again: " + replayed.why);
 }
 
 // Steps that belong to no line, or stand behind its end, would be read by nobody: they are damage all the same.
@@ -74,7 +66,7 @@ void verifyContent(Ledger &ledger)
         throw damaged(ledger.file(), "the lines of the journal and their heads do not fit");
 }
 
-Health check(Ledger &ledger, Depth depth, const GameFinder &games)
+Health check(Ledger &ledger, Depth depth, const Knowledge &knowledge)
 {
     Health health;
     run(health, ledger, [&] { health.version = ledger.database().execAndGet("PRAGMA user_version").getInt(); });
@@ -84,18 +76,37 @@ Health check(Ledger &ledger, Depth depth, const GameFinder &games)
     run(health, ledger, [&] { checkStepCount(ledger); });
     Contents contents(ledger);
     std::vector<LineRow> lines;
-    run(health, ledger, [&] { lines = ledger.list<LineRow>(); });
-    for (const LineRow &line : lines)
-        run(health, ledger, [&] { checkLine(health, ledger, contents, line.id, depth, games); });
+    std::optional<Outcomes> outcomes;
+    run(health, ledger, [&] {
+        lines = ledger.list<LineRow>();
+        if (depth == Depth::Outcomes)
+            outcomes.emplace(ledger, knowledge);
+    });
+    for (const LineRow &line : lines) {
+        run(health, ledger, [&] {
+            if (depth == Depth::Chains)
+                loadLine(ledger, line.id);
+            else
+                checkReplay(health, ledger, contents, line.id, knowledge, outcomes);
+        });
+    }
+    if (outcomes) {
+        run(health, ledger, [&] {
+            for (const std::string &problem : outcomes->problems())
+                health.problems.push_back(problem);
+        });
+    }
+    if (health.isOk())
+        run(health, ledger, [&] { health.unreadable = unreadableParts(ledger, contents, knowledge); });
     run(health, ledger, [&] { health.content = contentSum(ledger); });
     return health;
 }
 
-Result<Health> checkFile(const std::filesystem::path &path, Depth depth, const GameFinder &games)
+Result<Health> checkFile(const std::filesystem::path &path, Depth depth, const Knowledge &knowledge)
 {
     auto file = guarded(path, [&] { return OpenFile::open(path, Access::Look, kChronicleId); });
     if (file)
-        return check((*file)->ledger(), depth, games);
+        return check((*file)->ledger(), depth, knowledge);
     if (file.refusal().code != "damaged")
         return file.refusal();
     Health health;

@@ -9,9 +9,9 @@ namespace outremer {
 namespace fs = std::filesystem;
 
 struct Chronicle::Inner {
-    Inner(std::unique_ptr<OpenFile> opened, const GameFinder &finder)
+    Inner(std::unique_ptr<OpenFile> opened, const Knowledge &known)
         : file(std::move(opened))
-        , games(finder)
+        , knowledge(known)
         , contents(file->ledger())
         , journal(file->ledger(), contents)
         , people(file->ledger())
@@ -22,11 +22,11 @@ struct Chronicle::Inner {
         , settings(file->ledger())
         , trash(file->ledger())
         , backups(file->ledger())
-        , bundles(file->ledger(), games)
+        , bundles(file->ledger(), knowledge)
     {
     }
     std::unique_ptr<OpenFile> file;
-    GameFinder games;
+    Knowledge knowledge;
     Contents contents;
     Journal journal;
     People people;
@@ -48,10 +48,10 @@ Chronicle::Chronicle(Chronicle &&) noexcept = default;
 Chronicle &Chronicle::operator=(Chronicle &&) noexcept = default;
 Chronicle::~Chronicle() = default;
 
-Result<Chronicle> Chronicle::open(const fs::path &path, const GameFinder &games)
+Result<Chronicle> Chronicle::open(const fs::path &path, const Knowledge &knowledge)
 {
     return guarded(path, [&] {
-        const fs::path name = fs::weakly_canonical(path);
+        const fs::path name = fs::weakly_canonical(fs::absolute(path)); // a bare name has no folder to be made
         if (!fs::exists(name)) {
             fs::create_directories(name.parent_path());
             const WriterLock lock = valueOf(WriterLock::take(name));
@@ -62,7 +62,7 @@ Result<Chronicle> Chronicle::open(const fs::path &path, const GameFinder &games)
         demandStructure(file->database(), name);
         verifyContent(file->ledger());
         file->bringUpToDate();
-        return Chronicle(std::make_unique<Inner>(std::move(file), games));
+        return Chronicle(std::make_unique<Inner>(std::move(file), knowledge));
     });
 }
 
@@ -117,7 +117,7 @@ Bundles &Chronicle::bundles()
 
 Health Chronicle::check(Depth depth)
 {
-    return outremer::check(m_inner->file->ledger(), depth, m_inner->games);
+    return outremer::check(m_inner->file->ledger(), depth, m_inner->knowledge);
 }
 
 Result<ContentSum> Chronicle::content()

@@ -21,8 +21,9 @@ class Chronicle {
 public:
     // Creates the file when there is none, recovers from a crash, migrates an older file (keeping a copy) and checks
     // that what it holds is what was written. A damaged, foreign or newer file is refused and not touched.
-    // `games` knows the rules by which a check or an import plays matches again.
-    static Result<Chronicle> open(const std::filesystem::path &path, const GameFinder &games = &gameOnShelf);
+    // `knowledge` is what a check or an import plays matches again and reads documents by. A document that nobody can
+    // read does not keep the file from opening: whatever asks for it is refused.
+    static Result<Chronicle> open(const std::filesystem::path &path, const Knowledge &knowledge = &gameOnShelf);
 
     Chronicle(Chronicle &&) noexcept;
     Chronicle &operator=(Chronicle &&) noexcept;

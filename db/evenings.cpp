@@ -24,12 +24,12 @@ std::optional<Refusal> Evenings::describe(EveningId evening, const std::string &
 
 Result<std::vector<Evening>> Evenings::all() const
 {
-    return m_ledger.read([&] { return m_ledger.list<Evening>(); });
+    return m_ledger.read([&] { return m_ledger.tame<Evening>(); });
 }
 
 Result<std::vector<Evening>> Evenings::of(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Evening>({ { "campaign", campaign.value } }); });
+    return m_ledger.read([&] { return m_ledger.sound<Evening>({ { "campaign", campaign.value } }); });
 }
 
 std::optional<Refusal> Evenings::attend(const Attendance &attendance)
@@ -45,7 +45,7 @@ std::optional<Refusal> Evenings::attend(const Attendance &attendance)
 
 Result<std::vector<Attendance>> Evenings::attendance(EveningId evening) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Attendance>({ { "evening", evening.value } }); });
+    return m_ledger.read([&] { return m_ledger.sound<Attendance>({ { "evening", evening.value } }); });
 }
 
 Result<RowId> Evenings::addNote(Note note)
@@ -63,7 +63,7 @@ std::optional<Refusal> Evenings::rewriteNote(RowId note, const std::string &text
 
 Result<std::vector<Note>> Evenings::notes(CampaignId campaign) const
 {
-    return m_ledger.read([&] { return m_ledger.list<Note>({ { "campaign", campaign.value } }); });
+    return m_ledger.read([&] { return m_ledger.sound<Note>({ { "campaign", campaign.value } }); });
 }
 
 Result<RowId> Evenings::addPhoto(const Photo &photo)
@@ -79,8 +79,8 @@ std::optional<Refusal> Evenings::captionPhoto(RowId photo, const std::string &ca
 Result<std::vector<Photo>> Evenings::photos(CampaignId campaign, bool withTrashed) const
 {
     return m_ledger.read([&] {
-        return withTrashed ? m_ledger.list<Photo>({ { "campaign", campaign.value } })
-                           : m_ledger.list<Photo>({ { "campaign", campaign.value }, { "trashed", {} } });
+        return withTrashed ? m_ledger.sound<Photo>({ { "campaign", campaign.value } })
+                           : m_ledger.sound<Photo>({ { "campaign", campaign.value }, { "trashed", {} } });
     });
 }
 

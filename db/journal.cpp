@@ -47,6 +47,16 @@ private:
     SQLite::Statement *m_statement;
 };
 
+// A match and its line point to each other. While a match waits for its line SQLite looks through all matches with every
+// line that comes, so until then it stands on the first line there is.
+MatchId insertMatch(Ledger &ledger, MatchRow match)
+{
+    const std::int64_t first = ledger.database().execAndGet("SELECT coalesce(min(id), 0) FROM lines").getInt64();
+    if (first != 0)
+        match.currentLine = { first };
+    return { ledger.insert(match) };
+}
+
 } // namespace
 
 Journal::Journal(Ledger &ledger, Contents &contents)
@@ -71,12 +81,14 @@ Result<LineId> Journal::begin(const AnyMatch &match, EveningId evening)
         row.created = now();
         keepContent(m_ledger, match.game());
         row.currentLine = { m_ledger.database().execAndGet("SELECT coalesce(max(id), 0) + 1 FROM lines").getInt64() };
-        row.id = { m_ledger.insert(row) };
+        row.id = insertMatch(m_ledger, row);
         const LineRow line{ row.currentLine, row.id, std::nullopt, 0, "", row.created, {}, {}, {} };
         std::vector<JournalStep> steps;
         for (const Step &step : match.journal())
             steps.push_back({ step, row.created, evening });
-        return writeLine(m_ledger, row, line, 0, steps).line;
+        writeLine(m_ledger, row, line, 0, steps);
+        m_ledger.change("matches", { { "id", row.id.value } }, { { "current_line", row.currentLine.value } });
+        return row.currentLine;
     });
 }
 
@@ -197,13 +209,13 @@ std::optional<Refusal> Journal::finish(MatchId match)
 Result<std::vector<MatchRow>> Journal::matches(bool withTrashed) const
 {
     return m_ledger.read([&] {
-        return withTrashed ? m_ledger.list<MatchRow>() : m_ledger.list<MatchRow>({ { "trashed", {} } });
+        return withTrashed ? m_ledger.tame<MatchRow>() : m_ledger.tame<MatchRow>({ { "trashed", {} } });
     });
 }
 
 Result<MatchRow> Journal::match(MatchId id) const
 {
-    return m_ledger.read([&] { return m_ledger.get<MatchRow>(id); });
+    return m_ledger.read([&] { return m_ledger.getSound<MatchRow>(id); });
 }
 
 Result<std::vector<LineRow>> Journal::lines(MatchId match) const

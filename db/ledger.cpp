@@ -38,6 +38,11 @@ void demandJson(const std::filesystem::path &file, const Row &row)
     }
 }
 
+bool isSame(const Cell &a, const Cell &b)
+{
+    return a.kind == b.kind && a.integer == b.integer && a.text == b.text;
+}
+
 std::string conditionOf(const Row &where)
 {
     std::string sql;
@@ -172,6 +177,8 @@ Row Ledger::checkedRow(const TableShape &shape, SQLite::Statement &statement, st
 std::vector<Row> Ledger::rows(std::string_view table, const Row &where)
 {
     const TableShape &wanted = shape(table);
+    if (const auto column = Lookups::columnFor(wanted, where))
+        return rowsByLookup(wanted, where, *column);
     std::string order;
     for (const std::string &column : wanted.key)
         order += (order.empty() ? " ORDER BY " : ", ") + quoted(column);
@@ -184,6 +191,27 @@ std::vector<Row> Ledger::rows(std::string_view table, const Row &where)
     std::int64_t seal = 0;
     while (statement.executeStep())
         found.push_back(checkedRow(wanted, statement, seal));
+    return found;
+}
+
+std::vector<Row> Ledger::rowsByLookup(const TableShape &wanted, const Row &where, const std::string &column)
+{
+    const auto &ids = m_lookups.find(*m_database, wanted, column, where.integer(column));
+    std::vector<Row> found;
+    if (ids.empty())
+        return found;
+    SQLite::Statement statement(*m_database,
+        "SELECT " + wanted.list() + ", seal FROM " + quoted(wanted.name) + conditionOf(where) + " AND id = ?");
+    int index = 0;
+    for (const auto &[name, cell] : where)
+        bind(statement, ++index, cell);
+    std::int64_t seal = 0;
+    for (const std::int64_t id : ids) {
+        statement.bind(index + 1, id);
+        if (statement.executeStep())
+            found.push_back(checkedRow(wanted, statement, seal));
+        statement.reset();
+    }
     return found;
 }
 
@@ -206,6 +234,7 @@ std::int64_t Ledger::insert(std::string_view table, Row row)
     statement.exec();
     if (wanted.isTallied())
         tally(wanted.name, 1, seal);
+    m_lookups.inserted(wanted, row);
     return row.integer("id");
 }
 
@@ -216,25 +245,32 @@ void Ledger::change(std::string_view table, const Row &key, const Row &changes)
     if (found.size() != 1)
         throw notFound(wanted.name + " row of that key");
     Row row = found.front();
+    const Row old = row;
     const std::int64_t before = sealOf(wanted, row);
+    // What stays as it is is not set: SQLite would look through all rows that may point to an id that is "changed".
+    std::vector<const Cell *> fresh;
     std::string sets;
     for (const auto &[name, cell] : changes) {
+        if (isSame(row.at(name), cell))
+            continue;
         row.set(name, cell);
         sets += quoted(name) + " = ?, ";
+        fresh.push_back(&cell);
     }
     demandJson(m_file, row);
     const std::int64_t after = sealOf(wanted, row);
     SQLite::Statement statement(
         *m_database, "UPDATE " + quoted(wanted.name) + " SET " + sets + "seal = ?" + conditionOf(key));
     int index = 0;
-    for (const auto &[name, cell] : changes)
-        bind(statement, ++index, cell);
+    for (const Cell *cell : fresh)
+        bind(statement, ++index, *cell);
     statement.bind(++index, after);
     for (const auto &[name, cell] : key)
         bind(statement, ++index, cell);
     statement.exec();
     if (wanted.isTallied())
         tally(wanted.name, 0, wrappingDifference(after, before));
+    m_lookups.changed(wanted, old, row);
 }
 
 std::uint64_t Ledger::sumOfTallies()

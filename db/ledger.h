@@ -1,5 +1,7 @@
 #pragma once
 
+#include "db/limits.h"
+#include "db/lookups.h"
 #include "db/problems.h"
 #include "db/rowfields.h"
 
@@ -48,13 +50,18 @@ public:
             resolveDoubt();
             std::optional<SQLite::Transaction> transaction(
                 std::in_place, *m_database, SQLite::TransactionBehavior::IMMEDIATE);
-            if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
-                work();
-                commit(transaction, witness());
-            } else {
-                auto value = work();
-                commit(transaction, witness());
-                return value;
+            try {
+                if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
+                    work();
+                    commit(transaction, witness());
+                } else {
+                    auto value = work();
+                    commit(transaction, witness());
+                    return value;
+                }
+            } catch (...) {
+                m_lookups.forget();
+                throw;
             }
         });
     }
@@ -93,10 +100,33 @@ public:
     template <class T, class Key>
     T get(Key id)
     {
-        const auto found = list<T>({ { "id", id.value } });
-        if (found.empty())
-            throw notFound(std::string(T::kTable) + " row " + std::to_string(id.value));
-        return found.front();
+        return only(list<T>({ { "id", id.value } }), id);
+    }
+    // For whoever shows or plays what he reads: throws "unreadable" at the first cell beyond its limits.
+    template <class T>
+    std::vector<T> sound(const Row &where)
+    {
+        std::vector<T> values;
+        for (const Row &row : rows(T::kTable, where)) {
+            if (const auto wrong = beyondLimits(shape(T::kTable), row))
+                throw StoreProblem("unreadable", *wrong);
+            values.push_back(valueOfRow<T>(row));
+        }
+        return values;
+    }
+    template <class T, class Key>
+    T getSound(Key id)
+    {
+        return only(sound<T>({ { "id", id.value } }), id);
+    }
+    // For lists over everything, which one such cell must not hide: it is brought within its limits.
+    template <class T>
+    std::vector<T> tame(const Row &where = {})
+    {
+        std::vector<T> values;
+        for (const Row &row : rows(T::kTable, where))
+            values.push_back(valueOfRow<T>(withinLimits(row)));
+        return values;
     }
 
     // Reads every sealed row and compares with the tallies; throws "damaged" at the first difference.
@@ -108,6 +138,14 @@ public:
     static Row rowAt(const TableShape &shape, SQLite::Statement &statement);
 
 private:
+    template <class T, class Key>
+    static T only(const std::vector<T> &found, Key id)
+    {
+        if (found.empty())
+            throw notFound(std::string(T::kTable) + " row " + std::to_string(id.value));
+        return found.front();
+    }
+
     using HasHappened = std::function<bool()>;
     HasHappened tallyWitness(); // by the sums of all seals
     std::uint64_t sumOfTallies();
@@ -115,12 +153,14 @@ private:
     void makeDurable();
     void resolveDoubt();
 
+    std::vector<Row> rowsByLookup(const TableShape &shape, const Row &where, const std::string &column);
     Row checkedRow(const TableShape &shape, SQLite::Statement &statement, std::int64_t &seal) const;
     void tally(const std::string &table, std::int64_t rows, std::int64_t sum);
 
     SQLite::Database *m_database;
     std::filesystem::path m_file;
     std::vector<TableShape> m_shapes;
+    Lookups m_lookups;
     HasHappened m_doubt; // about the last change, while the disk does not let us look
 };
 

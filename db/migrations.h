@@ -9,7 +9,8 @@ namespace outremer {
 // Every table of truth has a `seal`, the hash of its row, and a line in `tallies` with the number and sum of its seals:
 // SQLite does not checksum pages, so this is how damage is noticed. Steps are sealed by their chain instead, and `heads`
 // says where each chain ends. A column added later must be NULL in old rows; the seal skips NULL. There are no
-// secondary indexes: nothing can then be missed by a lookup and still be found by a scan.
+// secondary indexes: nothing can then be missed by a lookup and still be found by a scan. Who looks for the rows of one
+// campaign or match asks `lookups.h`, which is made from the tables and cannot disagree with them.
 inline constexpr std::array kMigrations{ // 1: people, matches and their journal
     R"sql(
 CREATE TABLE tallies(name TEXT PRIMARY KEY, rows INTEGER NOT NULL, sum INTEGER NOT NULL, seal INTEGER NOT NULL)

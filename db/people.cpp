@@ -62,7 +62,7 @@ Result<Person> People::get(PersonId person) const
 Result<std::vector<Person>> People::all(bool withTrashed) const
 {
     return m_ledger.read([&] {
-        return withTrashed ? m_ledger.list<Person>() : m_ledger.list<Person>({ { "trashed", {} } });
+        return withTrashed ? m_ledger.tame<Person>() : m_ledger.tame<Person>({ { "trashed", {} } });
     });
 }
 
@@ -78,7 +78,7 @@ std::optional<Refusal> People::renameGroup(GroupId group, const std::string &nam
 
 Result<std::vector<Group>> People::groups() const
 {
-    return m_ledger.read([&] { return m_ledger.list<Group>(); });
+    return m_ledger.read([&] { return m_ledger.tame<Group>(); });
 }
 
 std::optional<Refusal> People::join(GroupId group, PersonId person)

@@ -104,7 +104,7 @@ Result<std::vector<PlaySeat>> Plays::seats(PlayId play) const
 Result<PlayHistory> Plays::all() const
 {
     return m_ledger.read([&] {
-        PlayHistory history{ m_ledger.list<PlayRow>(), m_ledger.list<PlaySeat>(), m_ledger.list<PlayResult>(), {} };
+        PlayHistory history{ m_ledger.tame<PlayRow>(), m_ledger.tame<PlaySeat>(), m_ledger.tame<PlayResult>(), {} };
         std::set<PlayId> takenBack;
         SQLite::Statement origins(m_ledger.database(), kOrigins);
         while (origins.executeStep()) {

@@ -4,6 +4,8 @@
 #include "db/problems.h"
 #include "db/row.h"
 
+#include <algorithm>
+#include <limits>
 #include <optional>
 #include <type_traits>
 
@@ -74,7 +76,14 @@ private:
     }
     template <class T>
     requires std::is_integral_v<T>
-    static void read(const Cell &cell, T &value) { value = static_cast<T>(cell.integer); }
+    static void read(const Cell &cell, T &value)
+    {
+        if constexpr (std::is_signed_v<T>) // what does not fit must not come out as another number
+            value =
+                T(std::clamp<std::int64_t>(cell.integer, std::numeric_limits<T>::min(), std::numeric_limits<T>::max()));
+        else
+            value = static_cast<T>(cell.integer); // hashes and seeds are all of their bits
+    }
     template <class T>
     requires std::is_enum_v<T>
     static void read(const Cell &cell, T &value)

@@ -29,7 +29,8 @@ Result<std::vector<Trashed>> Trash::all() const
     return m_ledger.read([&] {
         std::vector<Trashed> found;
         for (const Bin &bin : kBins) {
-            for (const Row &row : m_ledger.rows(bin.table)) {
+            for (const Row &kept : m_ledger.rows(bin.table)) {
+                const Row row = withinLimits(kept);
                 if (!row.isNull("trashed"))
                     found.push_back({ bin.kind, row.integer("id"), row.text(bin.title), row.integer("trashed") });
             }

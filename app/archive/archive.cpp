@@ -1,7 +1,7 @@
 #include "app/archive/archive.h"
 
 #include "app/archive/problemwords.h"
-#include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/campaignreader.h"
 #include "app/campaigns/missingplays.h"
 #include "app/play/datafolder.h"
 #include "db/chronicle.h"
@@ -102,7 +102,7 @@ void Archive::reopen(Loan &loan, const std::filesystem::path &path)
         return;
     std::error_code error; // what is wrong with the folder, opening the file says in words
     std::filesystem::create_directories(path.parent_path(), error);
-    auto result = Chronicle::open(path, &gameOfMatch);
+    auto result = Chronicle::open(path, ourKnowledge());
     if (!result) {
         loan.problem = result.refusal();
         return;

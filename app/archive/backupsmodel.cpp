@@ -5,6 +5,7 @@
 #include "app/archive/momentwords.h"
 #include "app/archive/problemwords.h"
 #include "app/archive/storewords.h"
+#include "app/campaigns/dailybackup.h"
 #include "app/play/datafolder.h"
 #include "db/chronicle.h"
 #include "db/clock.h"
@@ -50,9 +51,7 @@ BackupsModel::BackupsModel(QObject *parent)
 
 QList<ArchiveRows::Row> BackupsModel::read(Chronicle &chronicle)
 {
-    const auto setting = chronicle.settings().get("backups");
-    const auto json = nlohmann::json::parse(setting ? setting->value_or("{}") : "{}", nullptr, false);
-    m_isDaily = !json.is_object() || json.value("on", true);
+    m_isDaily = areBackupsDaily(chronicle);
     const auto noted = chronicle.backups().all();
     if (!noted)
         Archive::instance()->accepts(noted.refusal());
@@ -161,7 +160,7 @@ void BackupsModel::check()
     const auto finding = newFinding<Health>();
     const auto work = [=](std::unique_ptr<Chronicle> &chronicle) {
         if (chronicle)
-            *finding = chronicle->check(Depth::Replay);
+            *finding = chronicle->check(Depth::Outcomes);
     };
     const auto then = [=, this] {
         if (!*finding)

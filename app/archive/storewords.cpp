@@ -84,6 +84,20 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP(
         "outremer::StoreWords", "match %1 of \"%2\" was not played again: its rules or its content pack are not here"),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "structure: %1"),
+    // What cannot be read.
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "match %1 is written down as finished, but it is not over"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "%1 cannot be read: %2"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "row %1 of \"%2\", field \"%3\""),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "%1 is not from %2 to %3"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "its text is too long"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "it holds a control character"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "they are about another chapter"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "they speak of a seat that the campaign does not have"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "it is not about the campaign's dynasties"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "its match is not over"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "they are not what its match came to"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "it is not what its match came to"),
+    QT_TRANSLATE_NOOP("outremer::StoreWords", "this campaign's dynasties do not fit its seats; it cannot be played"),
     // Who or what is in the way; the last come from SQLite and from the system.
     QT_TRANSLATE_NOOP("outremer::StoreWords", "process %1 on %2 since %3"),
     QT_TRANSLATE_NOOP("outremer::StoreWords", "another program"),

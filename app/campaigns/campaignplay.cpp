@@ -1,12 +1,14 @@
 #include "app/campaigns/campaignplay.h"
 
 #include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/campaignreader.h"
 #include "app/campaigns/chapterplays.h"
 #include "app/campaigns/chapterrecord.h"
 #include "app/campaigns/dailybackup.h"
 #include "app/campaigns/tablerecord.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "campaign/crusaders/facts/book_json.h"
+#include "campaign/crusaders/facts/ruler_json.h"
 #include "model/core/hash.h"
 #include "model/core/jsontext.h"
 
@@ -15,23 +17,12 @@
 namespace outremer {
 namespace {
 
+using campaign::agreedOptions;
 using nlohmann::ordered_json;
 
 const crusaders::Crusaders &rulesOf(const GamePtr &game)
 {
     return campaign::chapterRules(*game).crusaders();
-}
-
-// The agreed variants of the set-up are written beside the ruler of every seat.
-ordered_json agreedOptions(const Dynasty &dynasty)
-{
-    const ordered_json ruler = ordered_json::parse(dynasty.ruler, nullptr, false);
-    ordered_json options = ordered_json::object();
-    for (const char *key : { "governors", "bulls" }) {
-        if (ruler.is_object() && ruler.contains(key))
-            options[key] = ruler[key];
-    }
-    return options;
 }
 
 } // namespace
@@ -66,7 +57,7 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
     if (!dynasties)
         return dynasties.refusal();
     m_dynasties = *dynasties;
-    if (const auto refusal = refuseSeats())
+    if (const auto refusal = refuseDynasties(m_campaign, m_dynasties))
         return refusal;
     m_book = {};
     m_book.seats = std::uint8_t(m_campaign.seats);
@@ -92,6 +83,8 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
     const auto book = bookFrom(m_chapter.bookAfter.value_or(m_chapter.bookBefore), rulesOf(m_game));
     if (!book)
         return book.refusal();
+    if (book->seats != m_campaign.seats)
+        return Refusal{ "bad-book", "the book of this campaign is not about its dynasties; it cannot be played" };
     m_book = *book;
     if (m_chapter.status == ChapterStatus::Finished)
         return m_chapter.origin == ChapterOrigin::Table ? completeTableChapter(*m_chronicle, m_chapter) : std::nullopt;
@@ -107,18 +100,6 @@ std::optional<Refusal> CampaignPlay::load(const MatchOpening &how)
         return refusal;
     // Cut off between the last option and the writing of the chapter.
     return match()->decision().isOver() ? closeChapter() : std::nullopt;
-}
-
-// A file may hold anything: the book has places for the seats of a campaign and for no others.
-std::optional<Refusal> CampaignPlay::refuseSeats() const
-{
-    bool isSound = m_campaign.seats >= campaign::Chapter::kMinSeats && m_campaign.seats <= campaign::Chapter::kMaxSeats
-        && m_dynasties.size() == std::size_t(m_campaign.seats);
-    for (std::size_t seat = 0; seat < m_dynasties.size(); ++seat)
-        isSound = isSound && m_dynasties[seat].seat == int(seat);
-    if (isSound)
-        return std::nullopt;
-    return Refusal{ "bad-campaign", "this campaign's dynasties do not fit its seats; it cannot be played" };
 }
 
 // An evening goes on until somebody ends it, over any number of restarts.
@@ -138,7 +119,8 @@ std::string CampaignPlay::startPosition() const
     ordered_json position{ { "game", "campaign" } };
     position["book"] = toJson(m_book, rulesOf(m_game));
     position["seed"] = hex(seed);
-    position["options"] = agreedOptions(m_dynasties.front());
+    // The agreed variants of the set-up are written beside the ruler of every seat.
+    position["options"] = agreedOptions(*campaign::rulerFrom(m_dynasties.front().ruler));
     return toText(position);
 }
 

@@ -56,7 +56,6 @@ public:
 private:
     CampaignPlay(Chronicle &chronicle, Campaign campaign, GamePtr present);
     std::optional<Refusal> load(const MatchOpening &how = {});
-    std::optional<Refusal> refuseSeats() const;
     std::optional<Refusal> findEvening();
     std::optional<Refusal> attend(PersonId person);
     Refusal inStepAgain(const Refusal &refusal);

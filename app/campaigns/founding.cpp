@@ -1,10 +1,12 @@
 #include "app/campaigns/founding.h"
 
 #include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/facts/ruler_json.h"
 #include "campaign/crusaders/prose/rulers.h"
 #include "model/core/jsontext.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace outremer {
 namespace {
@@ -104,9 +106,8 @@ Result<CampaignId> found(Chronicle &chronicle, const Founding &founding)
         Dynasty dynasty;
         dynasty.seat = int(seat);
         dynasty.state = chair.state;
-        dynasty.ruler = toText({ { "name", rulerOf(chair) }, { "feminine", chair.isFeminine },
-            { "governors", founding.drawsGovernors ? "draw" : "starting" },
-            { "bulls", founding.choosesBull ? "choose" : "one" } });
+        dynasty.ruler = toText(campaign::toJson(
+            campaign::AgreedRuler{ rulerOf(chair), chair.isFeminine, founding.drawsGovernors, founding.choosesBull }));
         dynasty.person = person;
         if (!person)
             dynasty.bot = nameOf(chair.bot);

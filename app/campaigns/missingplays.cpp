@@ -27,31 +27,38 @@ std::optional<Refusal> catchUpWithEnd(Chronicle &chronicle, const MatchRow &matc
     return chronicle.plays().end(over, {});
 }
 
+std::optional<Refusal> catchUpWith(Chronicle &chronicle, MatchId id)
+{
+    const auto match = chronicle.journal().match(id);
+    if (!match)
+        return match.refusal();
+    if (match->game == campaign::Chapter::kId)
+        return std::nullopt; // its chapter was never written: nobody played it
+    if (const auto refusal = noteBeginning(chronicle, *match))
+        return refusal;
+    return match->finished ? catchUpWithEnd(chronicle, *match) : std::nullopt;
+}
+
 } // namespace
 
+// What nobody can read keeps nothing else out of the history.
 Result<int> completePlays(Chronicle &chronicle)
 {
     const auto missing = chronicle.plays().missing();
     if (!missing)
         return missing.refusal();
-    for (const MatchId id : missing->matches) {
-        const auto match = chronicle.journal().match(id);
-        if (!match)
-            return match.refusal();
-        if (match->game == campaign::Chapter::kId)
-            continue; // its chapter was never written: nobody played it
-        if (const auto refusal = noteBeginning(chronicle, *match))
-            return *refusal;
-        if (match->finished) {
-            if (const auto refusal = catchUpWithEnd(chronicle, *match))
-                return *refusal;
-        }
-    }
-    for (const ChapterId id : missing->chapters) {
-        if (const auto refusal = noteChapter(chronicle, id))
-            return *refusal;
-    }
-    return int(missing->matches.size() + missing->chapters.size());
+    std::optional<Refusal> first;
+    const auto noted = [&first](std::optional<Refusal> refusal) {
+        if (refusal && !first)
+            first = std::move(refusal);
+        return !refusal;
+    };
+    int count = 0;
+    for (const MatchId id : missing->matches)
+        count += noted(catchUpWith(chronicle, id)) ? 1 : 0;
+    for (const ChapterId id : missing->chapters)
+        count += noted(noteChapter(chronicle, id)) ? 1 : 0;
+    return first ? Result<int>(*first) : count;
 }
 
 } // namespace outremer

@@ -2,14 +2,14 @@
 
 #include "app/campaigns/campaigncontent.h"
 #include "app/campaigns/campaignplay.h"
+#include "app/campaigns/campaignreader.h"
 #include "app/campaigns/chapterrecord.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "campaign/crusaders/chapter/gather.h"
 #include "campaign/crusaders/facts/finalcount.h"
+#include "campaign/crusaders/facts/ruler_json.h"
 #include "campaign/crusaders/prose/epilogue.h"
 #include "campaign/crusaders/prose/rulers.h"
-
-#include <nlohmann/json.hpp>
 
 #include <ctime>
 
@@ -25,40 +25,28 @@ std::string dateOf(Moment moment)
     return { text, std::strftime(text, sizeof text, "%Y-%m-%d", &local) };
 }
 
-std::map<PersonId, std::string> namesOf(const std::vector<Person> &people)
-{
-    std::map<PersonId, std::string> names;
-    for (const Person &person : people)
-        names[person.id] = person.name;
-    return names;
-}
-
 campaign::DynastyFacts dynastyFacts(const Dynasty &dynasty, const std::map<PersonId, std::string> &people)
 {
     campaign::DynastyFacts facts;
     facts.seat = dynasty.seat;
     facts.state = dynasty.state;
-    const auto ruler = nlohmann::json::parse(dynasty.ruler, nullptr, false);
-    if (ruler.is_object() && ruler.contains("name") && ruler["name"].is_string())
-        facts.ruler = ruler["name"].get<std::string>();
-    if (ruler.is_object() && ruler.contains("feminine") && ruler["feminine"].is_boolean())
-        facts.isFeminine = ruler["feminine"].get<bool>();
+    if (const auto ruler = campaign::rulerFrom(dynasty.ruler)) {
+        facts.ruler = ruler->name;
+        facts.isFeminine = ruler->isFeminine;
+    }
     if (dynasty.person && people.contains(*dynasty.person))
         facts.person = people.at(*dynasty.person);
     facts.bot = dynasty.bot.value_or("");
     return facts;
 }
 
-std::optional<Refusal> addEvenings(
-    Chronicle &chronicle, CampaignId id, const std::map<PersonId, std::string> &people, campaign::CampaignFacts &facts)
+std::optional<Refusal> addEvenings(Chronicle &chronicle, CampaignId id, const std::vector<Chapter> &chapters,
+    const std::map<PersonId, std::string> &people, campaign::CampaignFacts &facts)
 {
     const auto evenings = chronicle.evenings().of(id);
-    const auto chapters = chronicle.campaigns().chapters(id);
     const auto notes = chronicle.evenings().notes(id);
     if (!evenings)
         return evenings.refusal();
-    if (!chapters)
-        return chapters.refusal();
     if (!notes)
         return notes.refusal();
     std::map<EveningId, int> numbers;
@@ -75,7 +63,7 @@ std::optional<Refusal> addEvenings(
             if (people.contains(attendance.person))
                 fact.present.push_back(people.at(attendance.person));
         }
-        for (const Chapter &chapter : *chapters) { // those that were played in this sitting
+        for (const Chapter &chapter : chapters) { // those that were played in this sitting
             const bool hasBegun = !evening.ended || chapter.started <= *evening.ended;
             const bool goesOn = !chapter.finished || *chapter.finished >= evening.started;
             if (hasBegun && goesOn) {
@@ -88,7 +76,7 @@ std::optional<Refusal> addEvenings(
     for (const Note &note : *notes) {
         campaign::NoteFact fact;
         fact.text = note.text;
-        for (const Chapter &chapter : *chapters)
+        for (const Chapter &chapter : chapters)
             fact.chapter = note.chapter == chapter.id ? chapter.number : fact.chapter;
         if (note.evening)
             fact.evening = numbers[*note.evening];
@@ -101,41 +89,58 @@ std::optional<Refusal> addEvenings(
 
 } // namespace
 
+Result<TaleNames> taleNames(Chronicle &chronicle)
+{
+    const auto people = chronicle.people().all(true);
+    const auto groups = chronicle.people().groups();
+    if (!people)
+        return people.refusal();
+    if (!groups)
+        return groups.refusal();
+    TaleNames names;
+    for (const Person &person : *people)
+        names.people[person.id] = person.name;
+    for (const Group &group : *groups)
+        names.groups[group.id] = group.name;
+    return names;
+}
+
 Result<campaign::CampaignFacts> taleOf(
     Chronicle &chronicle, CampaignId id, const AnyGame &rules, const AnyMatch *playing)
+{
+    const auto names = taleNames(chronicle);
+    return names ? taleOf(chronicle, id, rules, *names, playing) : Result<campaign::CampaignFacts>(names.refusal());
+}
+
+Result<campaign::CampaignFacts> taleOf(
+    Chronicle &chronicle, CampaignId id, const AnyGame &rules, const TaleNames &names, const AnyMatch *playing)
 {
     const auto row = chronicle.campaigns().get(id);
     const auto dynasties = chronicle.campaigns().dynasties(id);
     const auto chapters = chronicle.campaigns().chapters(id);
-    const auto people = chronicle.people().all(true);
-    const auto groups = chronicle.people().groups();
     if (!row)
         return row.refusal();
     if (!dynasties)
         return dynasties.refusal();
     if (!chapters)
         return chapters.refusal();
-    if (!people)
-        return people.refusal();
-    if (!groups)
-        return groups.refusal();
-    const auto names = namesOf(*people);
+    if (const auto refusal = refuseDynasties(*row, *dynasties))
+        return *refusal;
     campaign::CampaignFacts facts;
     facts.title = row->title;
     facts.isHard = row->isHard;
-    for (const Group &group : *groups) {
-        if (row->group == group.id)
-            facts.group = group.name;
-    }
+    if (const auto group = row->group ? names.groups.find(*row->group) : names.groups.end();
+        group != names.groups.end())
+        facts.group = group->second;
     for (const Dynasty &dynasty : *dynasties)
-        facts.dynasties.push_back(dynastyFacts(dynasty, names));
+        facts.dynasties.push_back(dynastyFacts(dynasty, names.people));
     // What was written is read by the content it was written with; without that, by what there is.
     const auto own = gameOfCampaign(chronicle, *row, rules);
     const crusaders::Crusaders &game = campaign::chapterRules(own ? **own : rules).crusaders();
     for (const Chapter &chapter : *chapters) {
         if (chapter.status != ChapterStatus::Finished || !chapter.facts)
             continue;
-        auto told = campaign::chapterFactsFrom(*chapter.facts);
+        auto told = factsOf(chapter, row->seats);
         if (!told)
             return told.refusal();
         facts.chapters.push_back(std::move(*told));
@@ -149,7 +154,7 @@ Result<campaign::CampaignFacts> taleOf(
             facts.epilogue = campaign::epilogueOf(facts);
         }
     }
-    if (const auto refusal = addEvenings(chronicle, id, names, facts))
+    if (const auto refusal = addEvenings(chronicle, id, *chapters, names.people, facts))
         return *refusal;
     if (playing) {
         if (const auto *chapter = campaign::chapterOf(*playing))

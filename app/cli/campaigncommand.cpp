@@ -77,8 +77,14 @@ std::optional<Refusal> list(const Arguments &arguments, Console &console)
     ordered_json all = ordered_json::array();
     for (const Campaign &campaign : *campaigns) {
         const auto chapters = chronicle->campaigns().chapters(campaign.id);
-        if (!chapters)
-            return chapters.refusal();
+        if (!chapters) { // one that cannot be read does not hide the others
+            all.push_back({ { "id", campaign.id.value }, { "title", campaign.title },
+                { "problem", chapters.refusal().message } });
+            if (!arguments.has("--json"))
+                console.out << campaign.id.value << "  " << campaign.title << "  (" << chapters.refusal().message
+                            << ")\n";
+            continue;
+        }
         const auto written = std::ranges::count(*chapters, ChapterStatus::Finished, &Chapter::status);
         all.push_back({ { "id", campaign.id.value }, { "title", campaign.title }, { "seats", campaign.seats },
             { "hard", campaign.isHard }, { "chaptersWritten", written } });
@@ -108,7 +114,7 @@ std::optional<Refusal> show(const Arguments &arguments, Console &console, Lang l
         return tale.refusal();
     if (arguments.has("--json")) {
         console.out << toText(campaign::toJson(*tale), 2) << "\n";
-    } else if (tale->chapters.size() == campaign::kChapters) {
+    } else if (nextChapter(*tale) > campaign::kChapters) {
         printChronicle(*tale, lang, console.out);
     } else {
         const campaign::Names known = names();

@@ -92,12 +92,16 @@ std::optional<Refusal> statistics(const Arguments &arguments, Console &console, 
     const auto campaigns = chronicle->campaigns().all();
     if (!campaigns)
         return campaigns.refusal();
+    const auto known = taleNames(*chronicle);
+    if (!known)
+        return known.refusal();
     std::vector<campaign::CampaignFacts> tales;
     for (const Campaign &campaign : *campaigns) {
-        const auto tale = taleOf(*chronicle, campaign.id, *campaign::chapterGame());
-        if (!tale)
-            return tale.refusal();
-        tales.push_back(*tale);
+        auto tale = taleOf(*chronicle, campaign.id, *campaign::chapterGame(), *known);
+        if (tale)
+            tales.push_back(std::move(*tale));
+        else
+            console.err << "campaign " << campaign.id.value << " is not counted: " << tale.refusal().message << "\n";
     }
     const campaign::Names names(std::make_shared<campaign::ContentNames>(
         campaign::chapterRules(*campaign::chapterGame()).crusaders().sharedContent()));

@@ -1,6 +1,6 @@
 #include "app/cli/chroniclefile.h"
 
-#include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/campaignreader.h"
 #include "app/play/datafolder.h"
 
 #include <charconv>
@@ -15,7 +15,7 @@ Result<Chronicle> openChronicle(const Arguments &arguments, bool mayCreate)
         return Refusal{ "no-chronicle", "there is no chronicle at " + path.string() };
     if (mayCreate && path.has_parent_path())
         std::filesystem::create_directories(path.parent_path(), error);
-    return Chronicle::open(path, &gameOfMatch);
+    return Chronicle::open(path, ourKnowledge());
 }
 
 Result<CampaignId> campaignNamed(Chronicle &chronicle, const std::string &word)

@@ -1,4 +1,4 @@
-#include "app/campaigns/campaigncontent.h"
+#include "app/campaigns/campaignreader.h"
 #include "app/cli/chroniclefile.h"
 #include "app/play/datafolder.h"
 #include "db/clock.h"
@@ -33,20 +33,22 @@ void print(Console &console, bool asJson, const ordered_json &json, const std::s
 std::optional<Refusal> runCheck(const Arguments &arguments, Console &console)
 {
     const fs::path file = chosenFile(arguments);
-    const auto health = checkFile(file, arguments.has("--replay") ? Depth::Replay : Depth::Chains, &gameOfMatch);
+    const auto health = checkFile(file, arguments.has("--replay") ? Depth::Outcomes : Depth::Chains, ourKnowledge());
     if (!health)
         return health.refusal();
     if (arguments.has("--json"))
-        console.out << toText(
-            { { "ok", health->isOk() }, { "problems", health->problems }, { "remarks", health->remarks },
-                { "version", health->version }, { "content", hex(health->content.total()) } },
+        console.out << toText({ { "ok", health->isOk() }, { "problems", health->problems },
+                                  { "remarks", health->remarks }, { "unreadable", health->unreadable },
+                                  { "version", health->version }, { "content", hex(health->content.total()) } },
             2) << "\n";
     if (!health->isOk())
         return Refusal{ "damaged", health->problems.front() };
     if (!arguments.has("--json")) {
         console.out << file.string() << " is sound; content " << hex(health->content.total()) << "\n";
-        for (const std::string &remark : health->remarks)
-            console.out << "  " << remark << "\n";
+        for (const auto *told : { &health->unreadable, &health->remarks }) {
+            for (const std::string &line : *told)
+                console.out << "  " << line << "\n";
+        }
     }
     return std::nullopt;
 }
@@ -77,7 +79,7 @@ std::optional<Refusal> runBackup(const Arguments &arguments, Console &console)
     const fs::path file = chosenFile(arguments);
     if (!fs::exists(file)) // opening would make one
         return Refusal{ "not-found", file.string() + ": there is no such file." };
-    auto chronicle = Chronicle::open(file);
+    auto chronicle = Chronicle::open(file, ourKnowledge());
     if (!chronicle)
         return chronicle.refusal();
     const auto backup =
@@ -143,7 +145,7 @@ const Command kDbCommand{ "db", "check|info|backup [FILE] | restore BACKUP | sal
     "Health of a chronicle file: checks it, makes a proven backup, puts a backup in its place (what was there is moved "
     "aside), or saves what can be read of a damaged one.",
     { kDbFlag, { "--to", "PATH", "backup: the folder of backups; salvage: the new file" },
-        { "--replay", "", "check: play every match again" }, kJsonFlag },
+        { "--replay", "", "check: play every match again and compare its end" }, kJsonFlag },
     1, 2, &runDb };
 
 } // namespace outremer::cli

@@ -30,11 +30,16 @@ std::optional<Refusal> runEvening(const Arguments &arguments, Console &console)
     const auto campaigns = chronicle->campaigns().all();
     if (!campaigns)
         return campaigns.refusal();
+    const auto names = taleNames(*chronicle);
+    if (!names)
+        return names.refusal();
     ordered_json all = ordered_json::array();
     for (const Campaign &campaign : *campaigns) {
-        const auto tale = taleOf(*chronicle, campaign.id, *campaign::chapterGame());
-        if (!tale)
-            return tale.refusal();
+        const auto tale = taleOf(*chronicle, campaign.id, *campaign::chapterGame(), *names);
+        if (!tale) {
+            console.err << "campaign " << campaign.id.value << " is left out: " << tale.refusal().message << "\n";
+            continue;
+        }
         for (const campaign::EveningFact &evening : tale->evenings) {
             all.push_back({ { "campaign", campaign.id.value }, { "number", evening.number }, { "date", evening.date },
                 { "place", evening.place }, { "present", evening.present }, { "firstChapter", evening.firstChapter },

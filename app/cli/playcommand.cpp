@@ -40,16 +40,21 @@ std::optional<Refusal> play(const Arguments &arguments, Console &console)
     const auto players = chosenPlayers(arguments, (*match)->seatCount());
     if (!players)
         return players.refusal();
-    Protocol(std::move(*match), *players, setup.seed, lang, console.out).run(console.in);
+    Protocol(std::move(*match), *players, setup.seed, lang, console.out,
+        arguments.has("--referee") ? Protocol::Client::Referee : Protocol::Client::Players)
+        .run(console.in);
     return std::nullopt;
 }
 
 } // namespace
 
 const Command kPlayCommand{ "play", "GAME --seats N --seed S [--position FILE] [--bots ..]",
-    "A match over JSON lines on standard input and output.",
+    "A match over JSON lines on standard input and output. A client is told what the seats it plays may know; "
+    "positions, "
+    "saves and the views of other seats hold the whole truth and need --referee.",
     { kSeatsFlag, kSeedFlag, { "--position", "FILE", "start from a position" },
         { "--resume", "NAME", "go on with a match saved by {\"save\":\"NAME\"}" },
+        { "--referee", "", "the client may know everything" },
         { "--bots", "A,B,..", "a bot for each seat, - for the client's (all are the client's)" }, kOptionFlag,
         kPackFlag, kLangFlag },
     1, 1, &play };

@@ -26,20 +26,10 @@ bool readLine(std::istream &in, std::string &line)
     return in.good() || !line.empty();
 }
 
-// Who may be told an event in full; nobody if it is secret from all.
-Seat someoneWhoSaw(const Event &event)
-{
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-        if (contains(event.seenBy, seat))
-            return seat;
-    }
-    return kNobody;
-}
-
 } // namespace
 
-Protocol::Protocol(
-    std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang, std::ostream &out)
+Protocol::Protocol(std::unique_ptr<AnyMatch> match, Players players, std::uint64_t botSeed, Lang lang,
+    std::ostream &out, Client client)
     : m_match(std::move(match))
     , m_game(m_match->game())
     , m_players(std::move(players))
@@ -47,6 +37,7 @@ Protocol::Protocol(
     , m_lang(lang)
     , m_speech(m_game, lang)
     , m_out(out)
+    , m_client(client)
 {
 }
 
@@ -106,7 +97,7 @@ bool Protocol::handle(std::string_view line)
         else if (verb == "describe")
             describe(reader);
         else if (verb == "position")
-            say({ { "type", "position" }, { "position", m_match->position() } });
+            showPosition();
         else if (verb == "save")
             save(reader);
         else if (verb == "quit")
@@ -154,8 +145,11 @@ void Protocol::showView(const JsonReader &reader)
     if (reader.failed())
         return;
     for (int seat = 0; seat < m_match->seatCount(); ++seat) {
-        if (m_match->seatId(Seat(seat)) == id)
-            return say({ { "type", "view" }, { "seat", id }, { "view", m_match->view(Seat(seat)) } });
+        if (m_match->seatId(Seat(seat)) != id)
+            continue;
+        if (!isReferee() && !plays(Seat(seat)))
+            return complain("needs-referee", "that seat is not yours: only a referee (--referee) sees what others see");
+        return say({ { "type", "view" }, { "seat", id }, { "view", m_match->view(Seat(seat)) } });
     }
     complain("unknown-seat", "view takes the id of a seat in this match");
 }
@@ -198,27 +192,35 @@ void Protocol::explain(const JsonReader &reader)
     say({ { "type", "why" }, { "option", isOption }, { "rules", rules } });
 }
 
+void Protocol::showPosition()
+{
+    if (!isReferee())
+        return complain("needs-referee",
+            "a position holds what nobody at the table may know: it is shown to a referee (--referee)");
+    say({ { "type", "position" }, { "position", m_match->position() } });
+}
+
 void Protocol::save(const JsonReader &reader)
 {
     const std::string name = reader.text();
     if (reader.failed())
         return;
+    if (!isReferee())
+        return complain(
+            "needs-referee", "a save holds what nobody at the table may know: it is written for a referee (--referee)");
     if (const auto refusal = saveUnder(name, *m_match))
         return complain(refusal->code, refusal->message);
     say({ { "type", "saved" }, { "name", name } });
 }
 
-// The client may know what any of its seats may know; one that plays no seat or all of them is a referee.
-bool Protocol::mayKnow(const Event &event) const
+// The client may know what any of its seats may know, and a referee what anybody does.
+std::optional<Seat> Protocol::witnessOf(const Event &event) const
 {
-    const auto people = std::ranges::count_if(m_players, [](const auto &bot) { return !bot; });
-    if (people == 0 || people == std::ptrdiff_t(m_players.size()))
-        return true;
-    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
-        if (!m_players[seat] && contains(event.seenBy, Seat(seat)))
-            return true;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        if (contains(event.seenBy, seat) && (isReferee() || plays(seat)))
+            return seat;
     }
-    return false;
+    return isReferee() ? std::optional(kNobody) : std::nullopt;
 }
 
 Protocol::Json Protocol::targetsOf(const RefList &refs) const
@@ -240,12 +242,13 @@ void Protocol::tellNews()
 {
     for (; m_told < m_match->events().size(); ++m_told) {
         const Event &event = m_match->events()[m_told];
-        const auto seen = mayKnow(event) ? std::optional(event) : seenFrom(event, kNobody);
+        const auto witness = witnessOf(event);
+        const auto seen = witness ? std::optional(event) : seenFrom(event, kNobody);
         if (!seen)
             continue;
         Json json{ { "type", "event" }, { "kind", m_game.eventName(event.kind) } };
         json.update(targetsOf(seen->fields));
-        json["text"] = m_speech.event(event, mayKnow(event) ? someoneWhoSaw(event) : kNobody);
+        json["text"] = m_speech.event(event, witness.value_or(kNobody));
         say(json);
     }
 }

@@ -92,7 +92,7 @@ Moment CampaignsModel::lastPlayed(Chronicle &chronicle, const Campaign &campaign
     return last;
 }
 
-ArchiveRows::Row CampaignsModel::rowOf(Chronicle &chronicle, const Campaign &campaign)
+ArchiveRows::Row CampaignsModel::rowOf(Chronicle &chronicle, const Campaign &campaign, const TaleNames &names)
 {
     Row row{ { "campaignId", int(campaign.id.value) }, { "title", QString::fromStdString(campaign.title) },
         { "kind", QString::fromUtf8(wordsOf(CampaignKind{})[std::size_t(campaign.kind)].data()) },
@@ -100,7 +100,7 @@ ArchiveRows::Row CampaignsModel::rowOf(Chronicle &chronicle, const Campaign &cam
             QStringList{ tr("Played in the program"), tr("Played at the table"),
                 tr("Played in the program and at the table") }[qsizetype(campaign.kind)] },
         { "isHard", campaign.isHard }, { "played", qint64(campaign.created) }, { "isOver", false } };
-    const auto tale = taleOf(chronicle, campaign.id, *campaign::chapterGame());
+    const auto tale = taleOf(chronicle, campaign.id, *campaign::chapterGame(), names);
     const auto chapters = chronicle.campaigns().chapters(campaign.id);
     if (!tale || !chapters) {
         row["problem"] = ProblemWords::told(tale ? chapters.refusal() : tale.refusal());
@@ -141,13 +141,14 @@ ArchiveRows::Row CampaignsModel::rowOf(Chronicle &chronicle, const Campaign &cam
 QList<ArchiveRows::Row> CampaignsModel::read(Chronicle &chronicle)
 {
     const auto campaigns = chronicle.campaigns().all();
-    if (!campaigns) {
-        Archive::instance()->accepts(campaigns.refusal());
+    const auto names = taleNames(chronicle);
+    if (!campaigns || !names) {
+        Archive::instance()->accepts(campaigns ? names.refusal() : campaigns.refusal());
         return {};
     }
     QList<Row> rows;
     for (const Campaign &campaign : *campaigns)
-        rows.append(rowOf(chronicle, campaign));
+        rows.append(rowOf(chronicle, campaign, *names));
     std::ranges::stable_sort(rows, std::greater(), [](const Row &row) { return row["played"].toLongLong(); });
     for (qsizetype i = 0; i < rows.size(); ++i)
         rows[i]["isLast"] = i == 0;

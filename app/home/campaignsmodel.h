@@ -6,6 +6,8 @@
 
 namespace outremer {
 
+struct TaleNames;
+
 // All campaigns of the chronicle that are not in the trash, the last played first.
 //   seats: a map for each dynasty: house (a state's id), name ("Baldwin the Fearless"), title ("King of Jerusalem"),
 //          holder (a person's name; empty for a bot) and isBot
@@ -28,7 +30,7 @@ protected:
     QList<Row> read(Chronicle &chronicle) override;
 
 private:
-    Row rowOf(Chronicle &chronicle, const Campaign &campaign);
+    Row rowOf(Chronicle &chronicle, const Campaign &campaign, const TaleNames &names);
     Moment lastPlayed(Chronicle &chronicle, const Campaign &campaign, const std::vector<Chapter> &chapters);
 
     LastSteps m_lastSteps;

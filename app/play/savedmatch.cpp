@@ -41,7 +41,8 @@ std::uint64_t startHashOf(const SavedLine &saved)
 {
     const auto record = nlohmann::json::parse(saved.line.origin.start, nullptr, false);
     bool ok = false;
-    return record.is_object() ? fromHex(record.value("hash", std::string()), ok) : 0;
+    const bool saysHash = record.is_object() && record.contains("hash") && record["hash"].is_string();
+    return saysHash ? fromHex(record["hash"].get<std::string>(), ok) : 0;
 }
 
 } // namespace

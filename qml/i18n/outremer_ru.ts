@@ -558,6 +558,10 @@
             <translation>Глава %1 ждёт</translation>
         </message>
         <message>
+            <source>Chapter %1 is lost</source>
+            <translation>Глава %1 утрачена</translation>
+        </message>
+        <message>
             <source>Chapter %1 is sealed</source>
             <translation>Глава %1 запечатана</translation>
         </message>
@@ -3879,6 +3883,14 @@
             <translation>Запечатана</translation>
         </message>
         <message>
+            <source>Lost</source>
+            <translation>Утрачена</translation>
+        </message>
+        <message>
+            <source>This chapter is missing from the file: its pages are lost.</source>
+            <translation>Этой главы в файле нет: её страницы утрачены.</translation>
+        </message>
+        <message>
             <source>The seal is broken when you begin this chapter.</source>
             <translation>Печать сломается, когда вы начнёте эту главу.</translation>
         </message>
@@ -5961,6 +5973,58 @@
         <message>
             <source>structure: %1</source>
             <translation>строение: %1</translation>
+        </message>
+        <message>
+            <source>match %1 is written down as finished, but it is not over</source>
+            <translation>партия %1 записана оконченной, но она не окончена</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2</source>
+            <translation>Не читается %1: %2</translation>
+        </message>
+        <message>
+            <source>row %1 of &quot;%2&quot;, field &quot;%3&quot;</source>
+            <translation>строка %1 таблицы «%2», поле «%3»</translation>
+        </message>
+        <message>
+            <source>%1 is not from %2 to %3</source>
+            <translation>%1 не лежит в пределах от %2 до %3</translation>
+        </message>
+        <message>
+            <source>its text is too long</source>
+            <translation>слишком длинный текст</translation>
+        </message>
+        <message>
+            <source>it holds a control character</source>
+            <translation>в тексте есть управляющий знак</translation>
+        </message>
+        <message>
+            <source>they are about another chapter</source>
+            <translation>запись о другой главе</translation>
+        </message>
+        <message>
+            <source>they speak of a seat that the campaign does not have</source>
+            <translation>упомянуто место, которого в кампании нет</translation>
+        </message>
+        <message>
+            <source>it is not about the campaign&apos;s dynasties</source>
+            <translation>речь не о династиях этой кампании</translation>
+        </message>
+        <message>
+            <source>its match is not over</source>
+            <translation>партия этой главы не окончена</translation>
+        </message>
+        <message>
+            <source>they are not what its match came to</source>
+            <translation>партия окончилась не так</translation>
+        </message>
+        <message>
+            <source>it is not what its match came to</source>
+            <translation>партия привела к другой книге</translation>
+        </message>
+        <message>
+            <source>this campaign&apos;s dynasties do not fit its seats; it cannot be played</source>
+            <translation>династии этой кампании не соответствуют её местам; играть в неё нельзя</translation>
         </message>
         <message>
             <source>process %1 on %2 since %3</source>

@@ -1,5 +1,10 @@
 // Speed of saving and opening. Run by ./dev bench; compare ratios of one run: a bare SQLite insert with the same
 // settings is what saving a step is measured against.
+#include "app/campaigns/campaignreader.h"
+#include "app/campaigns/demo.h"
+#include "app/campaigns/tale.h"
+#include "campaign/crusaders/chapter/chaptergame.h"
+#include "campaign/crusaders/statistics/campaignstatistics.h"
 #include "db/chronicle.h"
 #include "db/uuid.h"
 #include "model/shelf.h"
@@ -34,6 +39,14 @@ public:
 private:
     fs::path m_path;
 };
+
+void sure(const std::optional<Refusal> &refusal)
+{
+    if (!refusal)
+        return;
+    std::cerr << refusal->message << "\n";
+    std::exit(1);
+}
 
 template <class T>
 T sure(Result<T> result)
@@ -157,6 +170,128 @@ void resumeOnly(benchmark::State &run)
         benchmark::DoNotOptimize(sure(chronicle.journal().resume(*gameOnShelf("crusaders"), line)));
 }
 BENCHMARK(resumeOnly)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+// How a chronicle grows: what is asked of all campaigns takes as long as there are campaigns, and one more match costs the
+// same beside a hundred and beside twenty thousand. In memory where there is such a place: it is not the disk that grows.
+fs::path quickFile()
+{
+    const fs::path memory = "/dev/shm";
+    return (fs::exists(memory) ? memory : fs::current_path()) / ("outremer-bench-" + newUuid() + ".db");
+}
+
+class Grown {
+public:
+    explicit Grown(std::int64_t campaigns)
+        : m_file(quickFile())
+    {
+        chronicle.emplace(sure(Chronicle::open(m_file, ourKnowledge())));
+        chronicle->settings().set("backups", R"({"on": false})");
+        Founding founding = drawnFounding(4, 3);
+        founding.title = "The road to Edessa";
+        founding.chairs[0].person = "Anna";
+        const CampaignId first = sure(found(*chronicle, founding));
+        CampaignPlay play = sure(CampaignPlay::open(*chronicle, first, campaign::chapterGame()));
+        sure(playOut(play, BotKind::Greedy, [](int) { return true; }));
+        const auto dynasties = sure(chronicle->campaigns().dynasties(first));
+        const auto chapters = sure(chronicle->campaigns().chapters(first));
+        for (std::int64_t i = 1; i < campaigns; ++i) {
+            const CampaignId id =
+                sure(chronicle->campaigns().begin(sure(chronicle->campaigns().get(first)), dynasties));
+            for (Chapter chapter : chapters) {
+                chapter.campaign = id;
+                chapter.match.reset();
+                sure(chronicle->campaigns().beginChapter(chapter));
+            }
+            sure(chronicle->people().add("Guest " + std::to_string(i), Gender::Neutral));
+            sure(chronicle->evenings().end(sure(chronicle->evenings().begin(id, "at home"))));
+        }
+    }
+    ~Grown()
+    {
+        chronicle.reset();
+        for (const char *rest : { "", "-journal", ".owner" })
+            fs::remove(m_file.string() + rest);
+    }
+    std::optional<Chronicle> chronicle;
+
+private:
+    fs::path m_file;
+};
+
+std::vector<campaign::CampaignFacts> allTales(Chronicle &chronicle)
+{
+    const TaleNames names = sure(taleNames(chronicle));
+    std::vector<campaign::CampaignFacts> tales;
+    for (const Campaign &campaign : sure(chronicle.campaigns().all()))
+        tales.push_back(sure(taleOf(chronicle, campaign.id, *campaign::chapterGame(), names)));
+    return tales;
+}
+
+void listOfCampaigns(benchmark::State &run)
+{
+    Grown grown(run.range(0));
+    for (auto _ : run)
+        benchmark::DoNotOptimize(allTales(*grown.chronicle));
+}
+BENCHMARK(listOfCampaigns)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void statisticsOfCampaigns(benchmark::State &run)
+{
+    Grown grown(run.range(0));
+    for (auto _ : run)
+        benchmark::DoNotOptimize(campaign::statisticsOf(allTales(*grown.chronicle)));
+}
+BENCHMARK(statisticsOfCampaigns)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void importBesideOthers(benchmark::State &run)
+{
+    Grown grown(run.range(0));
+    const fs::path bundle = quickFile();
+    sure(grown.chronicle->bundles().save({ 1 }, bundle));
+    for (auto _ : run)
+        benchmark::DoNotOptimize(sure(grown.chronicle->bundles().take(bundle)));
+    fs::remove(bundle);
+}
+BENCHMARK(importBesideOthers)
+    ->Arg(10)
+    ->Arg(100)
+    ->Arg(1000)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(3)
+    ->UseRealTime();
+
+void oneMatchMore(benchmark::State &run)
+{
+    const fs::path file = quickFile();
+    {
+        Chronicle chronicle = sure(Chronicle::open(file));
+        const GamePtr game = gameOnShelf("kingdoms");
+        const auto match = sure(game->start(defaultSetup(game->setupOptions(), 2, 5)));
+        const auto addOne = [&] {
+            const LineId line = sure(chronicle.journal().begin(*match));
+            PlayRow play;
+            play.game = "kingdoms";
+            play.match = sure(chronicle.journal().line(line)).match;
+            benchmark::DoNotOptimize(sure(chronicle.plays().of(*play.match)));
+            play.id = sure(chronicle.plays().begin(play, { { {}, {}, 0, {}, "greedy", 0, 5 } }));
+            sure(chronicle.plays().end(play, { { {}, 0, {}, {}, 1, {}, true } }));
+        };
+        for (std::int64_t i = 1; i < run.range(0); ++i)
+            addOne();
+        for (auto _ : run)
+            addOne();
+    }
+    for (const char *rest : { "", "-journal", ".owner" })
+        fs::remove(file.string() + rest);
+}
+BENCHMARK(oneMatchMore)
+    ->Arg(1)
+    ->Arg(1000)
+    ->Arg(5000)
+    ->Arg(20000)
+    ->Unit(benchmark::kMicrosecond)
+    ->Iterations(100)
+    ->UseRealTime();
 
 } // namespace
 

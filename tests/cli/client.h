@@ -24,15 +24,23 @@ public:
     using Lines = std::vector<ordered_json>;
 
     // `players` as for --bots: "-" is a seat of the client.
-    explicit Client(std::vector<std::string> players, std::uint64_t seed = 1, Lang lang = Lang::En)
-        : Client(std::move(*startMatch(int(players.size()), seed)), players, lang)
+    using Kind = cli::Protocol::Client;
+    explicit Client(
+        std::vector<std::string> players, std::uint64_t seed = 1, Lang lang = Lang::En, Kind kind = Kind::Players)
+        : Client(std::move(*startMatch(int(players.size()), seed)), players, lang, kind)
     {
     }
-    Client(std::unique_ptr<AnyMatch> match, const std::vector<std::string> &players, Lang lang = Lang::En)
-        : m_protocol(std::move(match), botsOf(players), 1, lang, m_out)
+    Client(std::unique_ptr<AnyMatch> match, const std::vector<std::string> &players, Lang lang = Lang::En,
+        Kind kind = Kind::Players)
+        : m_protocol(std::move(match), botsOf(players), 1, lang, m_out, kind)
     {
         m_protocol.proceed();
         m_first = heard();
+    }
+
+    static Client referee(std::vector<std::string> players, std::uint64_t seed = 1)
+    {
+        return Client(std::move(players), seed, Lang::En, Kind::Referee);
     }
 
     const Lines &first() const { return m_first; } // what came before the client said anything

@@ -1,3 +1,5 @@
+#include "db/connection.h"
+#include "db/ledger.h"
 #include "tests/cli/run.h"
 #include "tests/support/quickfolder.h"
 #include "tests/support/ruletest.h"
@@ -86,6 +88,52 @@ private slots:
         QVERIFY(has(run({ "campaign", "import", bundle, "--db", other }).out, "campaign 1"));
         QVERIFY(has(run({ "campaign", "import", bundle, "--db", other }).out, "campaign 2"));
         QCOMPARE(run({ "campaign", "show", "2", "--db", other }).out, m_demo.out);
+    }
+    // As somebody types them who has just built the program: in an empty folder, with bare names.
+    void commandsOfTheReadme_workAsTheyStand()
+    {
+        QFile readme(OUTREMER_SOURCE_DIR "/README.md");
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        const QTemporaryDir folder(test::quickFolder());
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(folder.path()));
+        int commands = 0;
+        for (const QString &line : QString::fromUtf8(readme.readAll()).split('\n')) {
+            if (!line.startsWith("outremer-cli "))
+                continue;
+            ++commands;
+            QString command = line.section('#', 0, 0).mid(13).trimmed();
+            const bool isBooklet = command.contains("pdf"); // set by a program of its own, which is not beside this one
+            QCOMPARE(run(command).code, isBooklet ? 1 : 0);
+            for (const QString format : { "md", "html", "json", "setup", "bgstats" }) {
+                if (isBooklet)
+                    QCOMPARE(run(QString(command).replace("pdf", format).replace("book.", format + ".")).code, 0);
+            }
+        }
+        QVERIFY(QDir::setCurrent(before));
+        QCOMPARE(commands, 3);
+    }
+    void aCampaignThatCannotBeRead_hidesNoOther()
+    {
+        const std::string file = m_folder.filePath("two.db").toStdString();
+        QCOMPARE(run({ "campaign", "demo", "--seats", "2", "--seed", "3", "--db", file }).code, 0);
+        const std::string bundle = m_folder.filePath("two.outremer").toStdString();
+        QCOMPARE(run({ "campaign", "export", "1", "-o", bundle, "--db", file }).code, 0);
+        QCOMPARE(run({ "campaign", "import", bundle, "--db", file }).code, 0);
+        {
+            SQLite::Database database = outremer::connect(file, Access::Write);
+            Ledger ledger(database, file);
+            QVERIFY(!ledger.write([&] {
+                ledger.change("chapters", { { "campaign", 1 }, { "number", 2 } }, { { "facts", std::string("{}") } });
+            }));
+        }
+        const test::Answer counted = run({ "chronicle", "statistics", "--db", file });
+        QVERIFY(counted.code == 0 && has(counted.err, "\"facts\"") && has(counted.out, "|"));
+        QCOMPARE(run({ "evening", "list", "--db", file }).code, 0);
+        QVERIFY(has(run({ "campaign", "list", "--db", file }).out, "4 of 4 chapters"));
+        QVERIFY(run({ "campaign", "show", "1", "--db", file }).isOneComplaint(1));
+        QCOMPARE(run({ "campaign", "show", "2", "--db", file }).code, 0);
+        QVERIFY(has(run({ "db", "check", file }).out, "\"facts\""));
     }
     void wrongRequests_areRefusedInOneLine()
     {

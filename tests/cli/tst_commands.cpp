@@ -209,11 +209,11 @@ private slots:
     }
     void play_goesOnWithASavedMatch()
     {
-        const Answer saved = run("play kingdoms --seats 3 --seed 5 --bots -,random",
+        const Answer saved = run("play kingdoms --referee --seats 3 --seed 5 --bots -,random",
             "{\"choose\":0}\n{\"choose\":0}\n{\"save\":\"evening\"}\n{\"position\":true}\n{\"quit\":true}\n{"
             "\"position\":true}\n");
         QVERIFY(saved.code == 0 && saved.err.empty());
-        const Answer resumed = run("play kingdoms --resume evening --bots -,random", "{\"position\":true}\n");
+        const Answer resumed = run("play kingdoms --referee --resume evening --bots -,random", "{\"position\":true}\n");
         const auto last = [](const Answer &answer) { return answer.out.substr(answer.out.find("\"position\":{")); };
         QCOMPARE(last(resumed), last(saved));
         QVERIFY(std::filesystem::exists(m_home.path() / "matches" / "evening.json"));

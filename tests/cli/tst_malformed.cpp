@@ -55,7 +55,7 @@ private slots:
     void malformedLine_getsOneErrorAndChangesNothing()
     {
         QFETCH(QByteArray, line);
-        Client client({ "-", "-" });
+        Client client = Client::referee({ "-", "-" });
         const auto before = client.position();
         const auto lines = client.say(line.toStdString());
         QCOMPARE(int(lines.size()), 1);
@@ -72,7 +72,7 @@ private slots:
         const std::vector<std::string> requests{ R"({"choose":0})", R"({"choose":12})", R"({"undo":true})",
             R"({"view":"tower"})", R"({"why":{"territory":"edessa","card":"lb"}})", R"({"position":true})",
             R"({"save":"evening"})", R"({"quit":true})" };
-        Client client({ "-", "-", "random" });
+        Client client = Client::referee({ "-", "-", "random" });
         auto before = client.position();
         int errors = 0;
         for (std::uint64_t seed = 0; seed < 5000; ++seed) {

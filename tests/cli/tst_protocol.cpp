@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(shown(russian.first().at(0)["options"][0]["text"]), QString("Взять карту"));
     }
 
-    // A client that plays one seat hears that others draw, not what; one that plays all seats is a referee.
+    // A client that plays one seat hears that others draw, not what.
     void cardsOfBots_areNotToldToTheClient()
     {
         Client client({ "random", "-", "greedy" }, 3);
@@ -104,13 +104,35 @@ private slots:
             lines = client.say("{\"choose\": 0}");
         }
         QVERIFY(own > 8 && others > 16);
-        Client referee(kTwoPeople);
-        QVERIFY(referee.say("{\"choose\": 0}").at(0).contains("card"));
+        Client both(kTwoPeople);
+        QVERIFY(both.say("{\"choose\": 0}").at(0).contains("card"));
+    }
+    void wholeTruth_isAReferees()
+    {
+        const std::vector<std::string> players{ "-", "random", "-" };
+        Client client(players, 3);
+        for (const char *own : { R"({"view": "cross"})", R"({"view": "lily"})" })
+            QVERIFY(codeOf(client.say(own)) == "no error" || codeOf(client.say(own)) == "unknown-seat");
+        for (const char *hidden : { R"({"view": "tower"})", R"({"position": true})", R"({"save": "everything"})" })
+            QCOMPARE(codeOf(client.say(hidden)), QString("needs-referee"));
+        QVERIFY(!std::filesystem::exists(m_home.path().toStdString() + "/matches/everything.json"));
+        Client nobody({ "random", "greedy" }, 2); // a match that one only listens to
+        for (const ordered_json &line : nobody.first())
+            QVERIFY(line["type"] != "event" || line["kind"] != "card.drawn" || !line.contains("card"));
+        QCOMPARE(codeOf(nobody.say(R"({"view": "cross"})")), QString("needs-referee"));
+        Client referee = Client::referee(players, 3);
+        for (const char *hidden : { R"({"view": "tower"})", R"({"position": true})", R"({"save": "everything"})" })
+            QCOMPARE(codeOf(referee.say(hidden)), QString("no error"));
+        bool hasHeardTheBotsCard = false;
+        const Client listener = Client::referee({ "random", "greedy" }, 2);
+        for (const ordered_json &line : listener.first())
+            hasHeardTheBotsCard = hasHeardTheBotsCard || (line["type"] == "event" && line.contains("card"));
+        QVERIFY(hasHeardTheBotsCard);
     }
 
     void undo_takesBackAPlacement_notADraw()
     {
-        Client client(kTwoPeople);
+        Client client = Client::referee(kTwoPeople);
         QCOMPARE(codeOf(client.say("{\"undo\": true}")), QString("nothing-to-undo"));
         const auto decision = client.say("{\"choose\": 0}").back();
         QCOMPARE(codeOf(client.say("{\"undo\": true}")), QString("nothing-to-undo"));
@@ -130,7 +152,7 @@ private slots:
     // Otherwise the client would be asked the bot's question, with the bot's hand as options.
     void undo_ofABotsPlacement_isRefused()
     {
-        Client client({ "random", "-" }, 3);
+        Client client = Client::referee({ "random", "-" }, 3);
         for (int turn = 0; turn < 5; ++turn) {
             const ordered_json before = client.position();
             QCOMPARE(codeOf(client.say("{\"undo\": true}")), QString("nothing-to-undo"));
@@ -159,7 +181,7 @@ private slots:
     }
     void view_showsOneSeatsKnowledge()
     {
-        Client client(kTwoPeople, 5);
+        Client client = Client::referee(kTwoPeople, 5);
         const auto view = client.say(R"({"view": "tower"})").at(0);
         QCOMPARE(shown(view["type"]), QString("view"));
         const ordered_json &state = view["view"]["state"];
@@ -197,21 +219,21 @@ private slots:
     }
     void position_startsTheSameMatchElsewhere()
     {
-        Client client(kTwoPeople, 6);
+        Client client = Client::referee(kTwoPeople, 6);
         for (int i = 0; i < 21; ++i)
             client.say("{\"choose\": 0}");
         const auto parsed = parseJson(client.position().dump(), "position");
         std::optional<Problem> problem;
         auto match = gameOnShelf("kingdoms")->startFrom(JsonReader(std::get<JsonNode>(parsed), problem));
         QVERIFY(match);
-        Client other(std::move(*match), kTwoPeople);
+        Client other(std::move(*match), kTwoPeople, Lang::En, Client::Kind::Referee);
         QVERIFY(other.position() == client.position());
         QVERIFY(other.say("{\"choose\": 0}").back()["options"] == client.say("{\"choose\": 0}").back()["options"]);
     }
 
     void save_writesARecordThatOpensToTheSamePosition()
     {
-        Client client({ "random", "-" }, 7);
+        Client client = Client::referee({ "random", "-" }, 7);
         for (int i = 0; i < 9; ++i)
             client.say("{\"choose\": 0}");
         QCOMPARE(shown(client.say(R"({"save": "An-evening_1"})").at(0)["type"]), QString("saved"));
@@ -224,7 +246,7 @@ private slots:
     }
     void save_underABadName_isRefusedAndWritesNothing()
     {
-        Client client(kTwoPeople);
+        Client client = Client::referee(kTwoPeople);
         const auto count = [this] {
             return QDir(m_home.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden).size();
         };
@@ -239,7 +261,7 @@ private slots:
     void save_whereNothingCanBeWritten_isRefused()
     {
         qputenv("OUTREMER_HOME", "/dev/null");
-        Client client(kTwoPeople);
+        Client client = Client::referee(kTwoPeople);
         const QString code = codeOf(client.say(R"({"save": "lost"})"));
         qputenv("OUTREMER_HOME", m_home.path().toLocal8Bit());
         QCOMPARE(code, QString("cannot-write"));

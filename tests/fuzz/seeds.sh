@@ -14,7 +14,7 @@ for game in crusaders kingdoms; do
         for _ in $(seq 30); do echo '{"choose":0}'; done
         echo '{"position":true}'
         echo '{"save":"seed"}'
-    } | OUTREMER_HOME=$home "$cli" play "$game" --seats 3 --seed 7 | tail -n 2 | head -n 1 \
+    } | OUTREMER_HOME=$home "$cli" play "$game" --referee --seats 3 --seed 7 | tail -n 2 | head -n 1 \
         | sed 's/^.*"position":{/{/; s/}}$/}/' >"$corpus/fuzz_position/$game"
     cp "$home/matches/seed.json" "$corpus/fuzz_record/$game"
 done

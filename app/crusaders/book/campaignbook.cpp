@@ -45,7 +45,7 @@ QString CampaignBook::title() const
 
 bool CampaignBook::isOver() const
 {
-    return m_view.facts.chapters.size() >= std::size_t(campaign::kChapters);
+    return nextChapter(m_view.facts) > campaign::kChapters;
 }
 
 bool CampaignBook::isPlaying() const
@@ -55,7 +55,7 @@ bool CampaignBook::isPlaying() const
 
 QString CampaignBook::nextRoman() const
 {
-    return textOf(campaign::roman(int(m_view.facts.chapters.size()) + 1));
+    return textOf(campaign::roman(nextChapter(m_view.facts)));
 }
 
 // All of it takes some hundredths of a second for a whole campaign: reading the rows, playing the open chapter again and

@@ -37,8 +37,10 @@ public:
     {
         if (m_number > m_view.reached())
             closed();
+        else if (const Chapter *chapter = m_view.chapter(m_number))
+            begun(*chapter);
         else
-            begun();
+            lost();
         return m_row;
     }
 
@@ -61,9 +63,16 @@ private:
                    : tr("Opens when chapter %1 is written.").arg(textOf(campaign::roman(m_number - 1))));
     }
 
-    void begun()
+    // A salvaged campaign may lack a chapter that was played.
+    void lost()
     {
-        const Chapter &chapter = *m_view.chapter(m_number);
+        insert("stage", "lost");
+        insert("stageText", tr("Lost"));
+        insert("why", tr("This chapter is missing from the file: its pages are lost."));
+    }
+
+    void begun(const Chapter &chapter)
+    {
         const campaign::ChapterText &text = campaign::chapterText(m_number);
         insert("title", textOf(text.title.in(m_view.lang)));
         insert("subtitle", textOf(text.subtitle.in(m_view.lang)));

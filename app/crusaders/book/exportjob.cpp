@@ -4,6 +4,7 @@
 #include "app/crusaders/booklet/campaignplates.h"
 #include "campaign/crusaders/chapter/aftermath.h"
 #include "campaign/crusaders/companion/tonight.h"
+#include "campaign/crusaders/facts/ruler_json.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/storybook.h"
 #include "model/core/record.h"
@@ -15,7 +16,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 namespace outremer {
@@ -79,12 +79,13 @@ Result<campaign::Document> tonightOf(const BookView &view)
     const crusaders::Content &content = view.rules->content();
     campaign::table::TonightPlan plan;
     plan.isHouseCampaign = view.campaign.kind != CampaignKind::Table;
-    const int next = int(view.facts.chapters.size()) + 1;
+    const int next = nextChapter(view.facts);
     plan.setup.hasTerrains = campaign::usesTerrains(view.campaign.isHard, next);
     if (!view.dynasties.empty()) {
-        const auto agreed = nlohmann::json::parse(view.dynasties.front().ruler, nullptr, false);
-        plan.setup.drawsGovernors = agreed.is_object() && agreed.value("governors", "") == "draw";
-        plan.setup.choosesBulls = agreed.is_object() && agreed.value("bulls", "") == "choose";
+        if (const auto agreed = campaign::rulerFrom(view.dynasties.front().ruler)) {
+            plan.setup.drawsGovernors = agreed->drawsGovernors;
+            plan.setup.choosesBulls = agreed->choosesBull;
+        }
     }
     if (next > 1 && next <= campaign::kChapters) {
         const auto legacy = campaign::legacyAfter(content, next - 1, view.book.pages[std::size_t(next - 2)]);

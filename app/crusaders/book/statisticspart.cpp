@@ -36,10 +36,11 @@ std::vector<campaign::CampaignFacts> allTales(const BookView &view)
 {
     Chronicle *chronicle = Archive::instance()->chronicle();
     const auto campaigns = chronicle ? chronicle->campaigns().all() : Result<std::vector<Campaign>>(Refusal{});
+    const auto names = campaigns ? taleNames(*chronicle) : Result<TaleNames>(Refusal{});
     std::vector<campaign::CampaignFacts> tales;
-    for (std::size_t i = 0; campaigns && i < campaigns->size(); ++i) {
-        if (const auto tale = taleOf(*chronicle, (*campaigns)[i].id, *campaign::chapterGame()))
-            tales.push_back(*tale);
+    for (std::size_t i = 0; names && i < campaigns->size(); ++i) {
+        if (auto tale = taleOf(*chronicle, (*campaigns)[i].id, *campaign::chapterGame(), *names))
+            tales.push_back(std::move(*tale));
     }
     return tales.empty() ? std::vector{ view.facts } : tales;
 }

@@ -3,8 +3,7 @@
 #include "app/campaigns/campaignplay.h"
 #include "app/campaigns/tale.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
-
-#include <nlohmann/json.hpp>
+#include "campaign/crusaders/facts/ruler_json.h"
 
 namespace outremer {
 namespace {
@@ -13,10 +12,9 @@ namespace {
 campaign::table::TonightPlan planOf(const Dynasty &dynasty, const campaign::Book &book)
 {
     campaign::table::TonightPlan plan;
-    const auto agreed = nlohmann::json::parse(dynasty.ruler, nullptr, false);
-    if (agreed.is_object()) {
-        plan.setup.drawsGovernors = agreed.value("governors", "") == "draw";
-        plan.setup.choosesBulls = agreed.value("bulls", "") == "choose";
+    if (const auto agreed = campaign::rulerFrom(dynasty.ruler)) {
+        plan.setup.drawsGovernors = agreed->drawsGovernors;
+        plan.setup.choosesBulls = agreed->choosesBull;
     }
     plan.setup.hasTerrains = campaign::usesTerrains(book.isHard, book.chapter);
     return plan;

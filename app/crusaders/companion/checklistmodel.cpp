@@ -1,6 +1,8 @@
 #include "app/crusaders/companion/checklistmodel.h"
 
 #include "app/ui/preferences.h"
+#include "campaign/crusaders/facts/facts_reader.h"
+#include "campaign/document/wholetext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -50,13 +52,14 @@ ChecklistModel::~ChecklistModel()
 void ChecklistModel::take(const std::string *kept)
 {
     m_ticks.clear();
-    const auto json = kept ? nlohmann::json::parse(*kept, nullptr, false) : nlohmann::json();
-    if (!json.is_object() || json.value("chapter", 0) != where().chapter)
-        return;
-    for (const auto &key : json.value("ticked", nlohmann::json::array())) {
-        if (key.is_string())
-            m_ticks.insert(QString::fromStdString(key.get<std::string>()));
-    }
+    const auto ticked = kept ? campaign::readWhole(*kept, "ticks", "bad-ticks",
+                            [&](const JsonReader &reader) {
+                                reader.at("chapter").integer(where().chapter, where().chapter);
+                                return campaign::textsAt(reader, "ticked");
+                            })
+                             : Refusal{};
+    for (std::size_t i = 0; ticked && i < ticked->size(); ++i)
+        m_ticks.insert(QString::fromStdString((*ticked)[i]));
 }
 
 std::string ChecklistModel::toKeep() const

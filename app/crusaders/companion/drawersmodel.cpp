@@ -4,8 +4,12 @@
 #include "app/crusaders/board/boardwords.h"
 #include "app/ui/preferences.h"
 #include "app/ui/textcase.h"
+#include "campaign/crusaders/facts/facts_reader.h"
+#include "campaign/document/wholetext.h"
 
 #include <QRandomGenerator>
+
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace outremer {
@@ -60,17 +64,26 @@ void DrawersModel::take(const std::string *kept)
 
 bool DrawersModel::recall(const std::string &kept)
 {
-    const auto json = nlohmann::json::parse(kept, nullptr, false);
-    if (!json.is_object() || json.value("chapter", 0) != where().chapter || !json.contains("history"))
-        return false;
-    auto history = campaign::table::drawersFrom(json["history"].dump());
+    constexpr int kAllCells = std::numeric_limits<AutomaDrawer::OuterCells>::max();
+    const auto takenAt = [](const JsonReader &reader) {
+        return AutomaDrawer::OuterCells(campaign::numberAt(reader, "taken", 0, kAllCells));
+    };
+    AutomaDrawer::OuterCells taken = 0;
+    std::string states;
+    auto steps = campaign::readWhole(kept, "drawers", "bad-drawers", [&](const JsonReader &reader) {
+        reader.at("chapter").integer(where().chapter, where().chapter);
+        taken = takenAt(reader);
+        states = reader.at("history").node().dump();
+        return campaign::listAt(reader, "steps", [&](const JsonReader &step) {
+            return Step{ step.at("what").text(), takenAt(step) };
+        });
+    });
+    auto history = steps ? campaign::table::drawersFrom(states) : Result<DrawerHistory>(steps.refusal());
     if (!history)
         return false;
     m_history = std::move(*history);
-    m_taken = json.value("taken", AutomaDrawer::OuterCells());
-    m_steps.clear();
-    for (const auto &step : json.value("steps", nlohmann::json::array()))
-        m_steps.push_back({ step.value("what", ""), step.value("taken", AutomaDrawer::OuterCells()) });
+    m_taken = taken;
+    m_steps = std::move(*steps);
     return true;
 }
 

@@ -21,7 +21,7 @@ public:
         document.title = text("tonight.title");
     }
 
-    int chapter() const { return m_campaign.pause ? m_campaign.pause->chapter : int(m_campaign.chapters.size()) + 1; }
+    int chapter() const { return m_campaign.pause ? m_campaign.pause->chapter : nextChapter(m_campaign); }
     bool isFinished() const { return chapter() > kChapters; }
 
     void writeHead()

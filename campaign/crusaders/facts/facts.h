@@ -164,6 +164,12 @@ struct CampaignFacts {
     std::string epilogue; // id, after chapter IV
 };
 
+// The chapter after the last written one. A salvaged campaign may lack one between.
+inline int nextChapter(const CampaignFacts &facts)
+{
+    return facts.chapters.empty() ? 1 : facts.chapters.back().number + 1;
+}
+
 nlohmann::ordered_json toJson(const ChapterFacts &facts);
 Result<ChapterFacts> chapterFactsFrom(const std::string &text);
 nlohmann::ordered_json toJson(const CampaignFacts &facts);

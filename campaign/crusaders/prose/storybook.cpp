@@ -39,6 +39,13 @@ void addTitlePage(const Narrator &narrator, const CampaignFacts &facts, Blocks &
         addParagraph(blocks, { narrator.label("label.hard") });
 }
 
+// A salvaged campaign may lack chapters: where they stood is said, so that nobody takes the rest for the whole.
+void addLost(const Narrator &narrator, int from, int to, Blocks &blocks)
+{
+    for (int lost = from; lost < to; ++lost)
+        addParagraph(blocks, { narrator.label("label.lost", { { "chapter", Narrator::plain(roman(lost)) } }) });
+}
+
 void addEvenings(const Narrator &narrator, const CampaignFacts &facts, Blocks &blocks)
 {
     if (facts.evenings.empty())
@@ -63,8 +70,10 @@ Document chronicleOf(const CampaignFacts &facts, const Names &names, Lang lang)
     Narrator narrator(facts, names, lang);
     const ChapterFacts *before = nullptr;
     for (const ChapterFacts &chapter : facts.chapters) {
+        addLost(narrator, before ? before->number + 1 : 1, chapter.number, document.blocks);
         narrator.beginChapter(chapter.number);
-        addOpening(narrator, chapter, before, document.blocks);
+        const bool follows = before && before->number + 1 == chapter.number;
+        addOpening(narrator, chapter, follows ? before : nullptr, document.blocks);
         addStory(narrator, chapter, document.blocks);
         addMap(narrator, chapter, document.blocks);
         addStandings(narrator, chapter, document.blocks);

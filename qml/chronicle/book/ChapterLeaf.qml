@@ -50,7 +50,7 @@ Item {
             wrapMode: Text.WordWrap
             font.family: Theme.displayFamily
             font.pixelSize: Theme.fontTitle
-            text: root.stage === "next" ? qsTr("Chapter %1 awaits").arg(root.roman) : qsTr("Chapter %1 is sealed").arg(root.roman)
+            text: (root.stage === "next" ? qsTr("Chapter %1 awaits") : root.stage === "lost" ? qsTr("Chapter %1 is lost") : qsTr("Chapter %1 is sealed")).arg(root.roman)
         }
         InkText {
             width: parent.width
