@@ -1,9 +1,9 @@
 #include "app/campaigns/campaignplay.h"
 #include "app/campaigns/tale.h"
+#include "app/campaigns/tonightplan.h"
 #include "app/cli/chroniclefile.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "campaign/crusaders/companion/bgstats.h"
-#include "campaign/crusaders/companion/tonight.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/contentnames.h"
 #include "campaign/crusaders/prose/storybook.h"
@@ -24,6 +24,7 @@ struct Export {
     campaign::Names names;
     const crusaders::Content &content;
     Lang lang;
+    campaign::table::TonightPlan plan;
 };
 
 Result<std::string> textOf(const Export &from, const std::string &format)
@@ -39,7 +40,7 @@ Result<std::string> textOf(const Export &from, const std::string &format)
         return campaign::table::bgStatsOf({ from.facts }, from.content, {}, from.lang).text;
     if (format == "setup") {
         const auto sheet =
-            campaign::table::tonightSheet(from.content, from.facts, catalogueOf(from.content), {}, from.lang);
+            campaign::table::tonightSheet(from.content, from.facts, catalogueOf(from.content), from.plan, from.lang);
         if (!sheet)
             return sheet.refusal();
         return campaign::toMarkdown(*sheet, from.facts, from.names);
@@ -126,8 +127,17 @@ std::optional<Refusal> writeChronicle(const Arguments &arguments, Console &conso
     if (!tale)
         return tale.refusal();
     const crusaders::Crusaders &rules = campaign::chapterRules(*game).crusaders();
+    const auto campaign = chronicle->campaigns().get(*id);
+    if (!campaign)
+        return campaign.refusal();
+    const auto dynasties = chronicle->campaigns().dynasties(*id);
+    if (!dynasties)
+        return dynasties.refusal();
+    auto box = boxNumbersOf(*chronicle, rules.content());
+    if (!box)
+        return box.refusal();
     const Export from{ *tale, campaign::Names(std::make_shared<campaign::ContentNames>(rules.sharedContent())),
-        rules.content(), *lang };
+        rules.content(), *lang, tonightPlan(*campaign, *dynasties, std::move(*box)) };
     const std::string format = arguments.text("--format", "md");
     const auto text = textOf(from, format);
     if (!text)

@@ -29,6 +29,7 @@ struct Domain {
     std::span<const std::string_view> keyWords{}; // ... or the outer one by these words
     bool isFlag = false;                          // 0 or 1
     bool isSet = false;                           // bits of the noun or of the words
+    bool isLater = false;                         // positions of older rules do not have it: it is 0 there
 
     constexpr Domain() { keys.fill(kNumberNoun); }
     template <class Change> // before its users: clang 14 wants it so
@@ -58,6 +59,10 @@ struct Domain {
     constexpr Domain asSet() const
     {
         return changed([](Domain &d) { d.isSet = true; });
+    }
+    constexpr Domain later() const
+    {
+        return changed([](Domain &d) { d.isLater = true; });
     }
     constexpr Domain in(std::span<const std::string_view> all) const
     {

@@ -96,9 +96,11 @@ public:
     void operator()(std::string_view name, T &value, const Domain &domain = kPlain)
     {
         m_known.push_back(name);
-        if (!m_reader.failed())
+        if (!m_reader.failed() && (!domain.isLater || m_reader.maybe(name)))
             read(m_reader.at(name), value, domain, 0, false);
     }
+    // What only positions of older rules have (formerField).
+    void former(std::string_view name) { m_known.push_back(name); }
     template <class T>
     void read(const JsonReader &reader, T &value, const Domain &domain, int depth, bool isInList) const
     {

@@ -32,6 +32,15 @@ inline constexpr bool kIsList<FixedList<T, Capacity>> = true;
 // From it follow hashes and snapshots (Fields below), exact positions and range checks (exact.h), and what a plain board
 // shows (things.h).
 
+// A name that only positions of older rules have: whoever reads names passes over it. A field that is new is `later()`
+// (domain.h); so an update strands nobody who left in the middle of a match.
+template <class Walk>
+void formerField(Walk &walk, std::string_view name)
+{
+    if constexpr (requires { walk.former(name); })
+        walk.former(name);
+}
+
 // The walk of hashes and snapshots: every number of a value, in order. Names and meanings cost nothing here. Sink offers
 // `number(T &)` and `numbers(T *, count)`.
 template <class Sink>

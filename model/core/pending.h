@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/domain.h"
+#include "model/core/fields.h"
 
 #include <array>
 #include <cstring>
@@ -93,7 +93,9 @@ struct PayloadField {
     Domain domain = kPlain;
     int bytes = 1;
     std::span<const Domain> byFirst{}; // ... or as the first byte of the frame says
+    bool isFormer = false;             // only frames of older rules have it (formerField)
 
+    static PayloadField former(std::string_view name) { return { name, kPlain, 0, {}, true }; }
     const Domain &domainIn(std::uint8_t first) const { return first < byFirst.size() ? byFirst[first] : domain; }
 };
 
@@ -108,6 +110,10 @@ void walkPayload(Bytes &bytes, std::span<const PayloadField> fields, Walk &walk)
     } else {
         std::size_t at = 0;
         for (const PayloadField &field : fields) {
+            if (field.isFormer) {
+                formerField(walk, field.name);
+                continue;
+            }
             const Domain &domain = field.domainIn(bytes[0]);
             if (field.bytes == 1) {
                 walk(field.name, bytes[at], domain);

@@ -103,6 +103,55 @@ void Board::listWindow(Seat seat, Options &options) const
     listRescripts(seat, Moment::Turn, options);
 }
 
+namespace {
+
+bool does(const Content &c, const Program &program, std::initializer_list<EffectVerb> verbs)
+{
+    for (int i = 0; i < program.count; ++i) {
+        if (std::ranges::count(verbs, c.effect(program, i).verb) > 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+// What an effect of the own turn may not disturb: what is being bought stays what it is and can still be paid, and no
+// order is carried out in the middle of another one's purchase.
+bool Board::mayUseMeanwhile(const Frame &frame, const Option &option) const
+{
+    if (Verb(option.verb) == Verb::PlaySpy)
+        return true;
+    const bool isRescript = Verb(option.verb) == Verb::UseRescript;
+    const Player &player = s.player(frame.seat);
+    const Program program =
+        isRescript ? c.rescripts[option.first].program : c.buildings[player.buildings[option.first].card].program;
+    const auto isPending = [this](Task task) { return std::ranges::count(s.frames, task, &Frame::task) > 0; };
+    if (does(c, program, { EffectVerb::Order })
+        || (isPending(Task::FinishUpgrade) && does(c, program, { EffectVerb::Upgrade }))
+        || (isPending(Task::Learn) && does(c, program, { EffectVerb::Tactic }))) // CR-AMB-50
+        return false;
+    if (frame.task != Task::Pay)
+        return true;
+    const bool drawsRescripts = does(c, program, { EffectVerb::Rescript, EffectVerb::Holiness }); // CR-RESCR-08
+    return canPayAfter(frame.seat, program, isRescript ? option.first : kNoCard, !drawsRescripts);
+}
+
+// CR-ACT-08: at every moment of the own turn, beside what is asked just then. Held spies alone make no question of what
+// has but one answer: nothing comes between it and the menu.
+void Board::listMeanwhile(const Frame &frame, Options &options) const
+{
+    if (!isOwnTurn(frame.seat) || !isWithinOrder())
+        return;
+    Options window;
+    listWindow(frame.seat, window);
+    const bool isAsked = options.size() > 1;
+    for (const Option &option : window) {
+        if ((isAsked || Verb(option.verb) != Verb::PlaySpy) && mayUseMeanwhile(frame, option))
+            options.push(option);
+    }
+}
+
 bool Referee::takeWindow(Seat seat, const Option &option)
 {
     switch (Verb(option.verb)) {
@@ -120,21 +169,21 @@ bool Referee::takeWindow(Seat seat, const Option &option)
     }
 }
 
-void Board::listRescripts(Seat seat, Moment moment, Options &options) const
+void Board::listRescripts(Seat seat, Seat self, Moment moment, Options &options) const
 {
     for (Card card : s.player(seat).rescripts) {
         const Rescript &rescript = c.rescripts[card];
-        if (rescript.moment == moment && canStart(rescript.program, seat, kNobody))
+        if (rescript.moment == moment && canStart(rescript.program, self, kNobody))
             options.push(choice(Verb::UseRescript, card));
     }
 }
 
 // CR-RESCR-01, 05: single use, free.
-void Referee::playRescript(Seat seat, Card card, Seat rival)
+void Referee::playRescript(Seat seat, Card card, Seat self, Seat rival)
 {
     loseRescript(seat, card);
     reveal(EventKind::RescriptPlayed, { realm(seat), { kRescriptNoun, card } });
-    startProgram(ProgramKind::Rescript, card, 0, seat, rival);
+    startProgram(ProgramKind::Rescript, card, 0, self, rival);
 }
 
 void Referee::useBuilding(Seat seat, int slot)
@@ -151,17 +200,31 @@ bool Board::hasTrigger(const Trigger &trigger, const OrderNote &note) const
         && (trigger.deed == Deed::None || note.deeds[std::size_t(trigger.deed)] >= trigger.atLeast); // CR-BLDG-13
 }
 
+// Its menu stays on the stack until it is resolved; then only its end is there.
+bool Board::isWithinOrder() const
+{
+    for (int i = s.frames.size() - 1; i >= 0; --i) {
+        if (s.frames[i].task == Task::OrderMenu || s.frames[i].task == Task::OrderEnd)
+            return s.frames[i].task == Task::OrderMenu;
+    }
+    return false;
+}
+
 // CR-AMB-85: first the own buildings, then the spies of the others.
 void Referee::runOrderResolved(const Frame &)
 {
+    const Seat active = s.note().seat;
+    const bool movedBishops = s.player(active).hasMovedBishop != 0;
+    forgetMoves();
     push({ .task = Task::OrderEnd });
     push({ .task = Task::SpyWindow });
-    push(ask(Task::AfterOrder, s.note().seat));
-    const Player &player = s.player(s.note().seat);
+    push(ask(Task::AfterOrder, active));
+    const Player &player = s.player(active);
     const bool hasBuilding = std::ranges::any_of(player.buildings, [this](const BuildingSlot &slot) {
         return !slot.banned && hasTrigger(c.buildings[slot.card].trigger, s.note());
     });
-    if (!hasBuilding)
+    // Nothing else that may be used in the own turn waited for this, but what a rescript trains (CR-AMB-52).
+    if (!hasBuilding && (!movedBishops || player.rescripts.empty()))
         pop();
 }
 

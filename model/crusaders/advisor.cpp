@@ -19,6 +19,13 @@ int Advisor::worthOf(const Option &option) const
     const Frame &frame = top();
     const Player &player = s.player(m_seat);
     const Side side = s.battle.attacker == frame.self ? kAttacker : kDefender;
+    // What may be used at any moment of the own turn is weighed in the menu; in the middle of something it waits.
+    constexpr std::array kMiddles{ Task::Pay, Task::BlindOffer, Task::PrayExtra, Task::BishopActions, Task::Hire,
+        Task::Learn, Task::MarchMove };
+    const bool isOfTurn = Verb(option.verb) == Verb::UseBuilding || Verb(option.verb) == Verb::PlaySpy
+        || Verb(option.verb) == Verb::UseRescript;
+    if (isOfTurn && std::ranges::count(kMiddles, frame.task) > 0)
+        return -2000;
     switch (frame.task) {
     case Task::Place:
         if (Verb(option.verb) == Verb::UseRescript)
@@ -126,7 +133,7 @@ int Advisor::worthOf(const Option &option) const
     case Verb::DiscardTactic:
         return -worthOfTactic(option.first) + (isLearned(option.first) ? 0 : 5);
     case Verb::DiscardRescript:
-        return -worthOfRescript(option.first);
+        return frame.self == m_seat ? -worthOfRescript(option.first) : worthOfRescript(option.first);
     case Verb::ChooseEffect:
         return worthOf(c.effects[std::size_t(option.amount)], frame.self, frame.rival)
             + (frame.task == Task::MayPay ? 30 : 0);

@@ -37,8 +37,7 @@ int Advisor::worthOf(const Program &program, Seat self, Seat rival) const
 // What a rescript is worth in the hand: it always pays for its goods.
 int Advisor::worthOfRescript(Card card) const
 {
-    const Rescript &rescript = c.rescripts[card];
-    const int held = 45 * rescript.level();
+    const int held = card == kUnknownHigh ? 90 : card == kNoCard ? 45 : 45 * c.rescripts[card].level();
     return s.round >= kMaxRounds ? held / 3 : held;
 }
 

@@ -162,10 +162,16 @@ void Referee::runManeuverNext(const Frame &frame)
 // CR-BATTLE-15, 30: a tactic; before it, a rescript of a player who fights (not for the Saracens, CR-AMB-74).
 void Board::listManeuver(const Frame &frame, Options &options) const
 {
-    if (isPlayer(frame.self))
-        listRescripts(frame.self, Moment::Battle, options);
+    listBattleRescripts(frame, options);
     for (Card card : s.battle.hands[s.battle.turn % 2])
         options.push(choice(Verb::PlayTactic, card));
+}
+
+// CR-BATTLE-30, CR-AMB-74: both who fight, also in the turn of the other one; for the Saracens only if it was agreed so.
+void Board::listBattleRescripts(const Frame &frame, Options &options) const
+{
+    if (isPlayer(frame.self) || (s.saracenRescripts && isPlayer(frame.seat)))
+        listRescripts(frame.seat, frame.self, Moment::Battle, options);
 }
 
 void Referee::takeManeuver(const Option &option)
@@ -174,7 +180,7 @@ void Referee::takeManeuver(const Option &option)
     if (Verb(option.verb) == Verb::UseRescript) {
         pop();
         push({ .task = Task::ManeuverNext }); // the battle may be over by it (CR-BATTLE-29)
-        playRescript(frame.self, option.first, frame.rival);
+        playRescript(frame.seat, option.first, frame.self, frame.rival);
         return;
     }
     pop();
@@ -217,8 +223,10 @@ void Referee::runResolveManeuver(const Frame &)
     const Seat rival = ownerOf(otherSide(maneuver.side));
     ++s.battle.turn;
     push({ .task = Task::ManeuverNext });
-    if (isPlayer(owner) && !s.player(owner).rescripts.empty())
-        push({ .task = Task::AfterManeuver, .seat = owner, .self = owner, .rival = rival });
+    const Seat fighter = seatOf(Side(maneuver.side));
+    const bool mayPlay = isPlayer(owner) || (s.saracenRescripts && isPlayer(fighter));
+    if (mayPlay && !s.player(fighter).rescripts.empty())
+        push({ .task = Task::AfterManeuver, .seat = fighter, .self = owner, .rival = rival });
     const Tactic &tactic = c.tactics[maneuver.card];
     for (int half : { kLowerHalf, kUpperHalf }) { // pushed in reverse
         if ((maneuver.open >> half & 1) && !tactic.halves[std::size_t(half)].atEnd)
@@ -231,14 +239,14 @@ void Board::listAfterManeuver(const Frame &frame, Options &options) const
 {
     options.push(choice(Verb::Done));
     if (s.battle.attackers > 0 && s.city(s.battle.city).units > 0)
-        listRescripts(frame.self, Moment::Battle, options);
+        listBattleRescripts(frame, options);
 }
 
 void Referee::takeAfterManeuver(const Option &option)
 {
     const Frame frame = top();
     if (Verb(option.verb) == Verb::UseRescript)
-        playRescript(frame.self, option.first, frame.rival);
+        playRescript(frame.seat, option.first, frame.self, frame.rival);
     else
         pop();
 }

@@ -49,11 +49,13 @@ public:
     {
         return tactic == kUnknownHigh || (tactic != kNoCard && !c.tactics[tactic].isStarting());
     }
+    Card backOf(Card rescript) const;                    // kNoCard or kUnknownHigh, as its level is
     FixedList<Card, 5> personalDiscard(Seat seat) const; // CR-MODEL-29
     int marketSize() const { return s.seats + 1; }       // CR-MARKET-07
 
     // Paying (payment.cpp).
     bool canPay(Seat seat, const Payment &payment, bool withRescripts) const;
+    bool canPayAfter(Seat seat, const Program &program, Card played, bool withRescripts) const; // what is being paid
     void listPayments(Seat seat, const Payment &payment, Options &options) const;
     void listExtras(Seat seat, int discount, int room, Options &options) const;
     Payment upgradePrice(CityId city) const;
@@ -104,14 +106,21 @@ public:
     CitySet towardSteps(CityId from, Seat target) const;
 
     bool hasTrigger(const Trigger &trigger, const OrderNote &note) const;
-    void listWindow(Seat seat, Options &options) const; // CR-ACT-08
-    void listRescripts(Seat seat, Moment moment, Options &options) const;
+    void listWindow(Seat seat, Options &options) const;             // CR-ACT-08
+    void listMeanwhile(const Frame &frame, Options &options) const; // the same in the middle of an order
+    bool mayUseMeanwhile(const Frame &frame, const Option &option) const;
+    void listRescripts(Seat seat, Moment moment, Options &options) const { listRescripts(seat, seat, moment, options); }
+    void listRescripts(Seat seat, Seat self, Moment moment, Options &options) const; // of `seat`, for `self`
+    void listBattleRescripts(const Frame &frame, Options &options) const;
     int coverPrice(std::size_t order) const; // CR-PLAN-08
     bool isOnCross(Seat seat, std::size_t order) const;
     int spiesPerRival() const { return s.seats == 4 ? 1 : s.seats == 3 ? 2 : 3; } // CR-SPY-07..09
     void listSpyPlays(Seat seat, Card spy, Options &options) const;
     bool isOwnTurn(Seat seat) const { return !s.orders.empty() && s.note().seat == seat; } // CR-ACT-04
+    bool isWithinOrder() const; // one is being carried out and not yet resolved
     bool canTrain(Seat seat) const;
+    int movableBishops(Seat seat, CityId city, int level) const;
+    int movableBishops(Seat seat) const;
     CitySet trainingCities(Seat seat) const;
 
     const Frame &top() const { return s.frames.back(); }
@@ -153,6 +162,7 @@ protected:
     void listGood(const Frame &frame, Options &options) const;
     void listLoseTroop(const Frame &frame, Options &options) const;
     void listLoseBishop(const Frame &frame, Options &options) const;
+    void listLoseRescript(const Frame &frame, Options &options) const;
     void listLoseTactic(const Frame &frame, Options &options) const;
     void listTakeBack(const Frame &frame, Options &options) const;
     void listLoseBuilding(const Frame &frame, Options &options) const;

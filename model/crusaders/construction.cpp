@@ -126,14 +126,18 @@ void Referee::buyBlind(Seat seat, int deck, bool isExtra)
     reveal(isTactic ? EventKind::TacticShown : EventKind::BuildingShown,
         { realm(seat), { std::uint16_t(isTactic ? kTacticNoun : kBuildingNoun), std::int16_t(card) } });
     const Payment price = isTactic ? tacticPrice(card, isExtra) : buildingPrice(card, isExtra);
-    if (canPay(seat, price, false)) {
+    if (canPay(seat, price, s.rescriptsDue)) {
         payBlind(seat, deck, card, isExtra);
         return;
     }
     // CR-AMB-44: rescripts may be offered, but nobody can demand it. Asked whenever there are any, so that the question
-    // gives nothing away.
+    // gives nothing away, or when a building could still bring what is missing.
     push(ask(Task::BlindOffer, seat, BlindOffer{ std::uint8_t(deck), card, isExtra }));
-    if (s.player(seat).rescripts.empty())
+    Options window;
+    listWindow(seat, window);
+    const bool hasBuilding =
+        std::ranges::any_of(window, [](const Option &use) { return Verb(use.verb) == Verb::UseBuilding; });
+    if (s.player(seat).rescripts.empty() && !hasBuilding)
         takeBlindOffer(choice(Verb::ReturnCard));
 }
 
@@ -150,12 +154,16 @@ void Board::listBlindOffer(const Frame &frame, Options &options) const
     const Payment price = deck >= kTacticDeck ? tacticPrice(card, isExtra) : buildingPrice(card, isExtra);
     if (canPay(frame.seat, price, true))
         options.push(choice(Verb::Accept));
-    options.push(choice(Verb::ReturnCard));
+    if (!canPay(frame.seat, price, s.rescriptsDue)) // by now it may be payable, and then it cannot be refused
+        options.push(choice(Verb::ReturnCard));
+    listMeanwhile(frame, options);
 }
 
 // CR-MARKET-04, 05: back on top, and the action is used up.
 void Referee::takeBlindOffer(const Option &option)
 {
+    if (takeWindow(top().seat, option))
+        return;
     const Frame frame = pop();
     const BlindOffer offer = frame.as<BlindOffer>();
     if (Verb(option.verb) == Verb::Accept) {

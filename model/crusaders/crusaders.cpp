@@ -20,12 +20,14 @@ Result<Crusaders> Crusaders::load(const Pack &pack)
     return Crusaders(std::move(*content));
 }
 
-// CR-DEC-02 and the optional terrains (CR-CAMP-10). CR-AMB-14: both variants of an experienced group are separate.
+// CR-DEC-02 and the optional terrains (CR-CAMP-10). CR-AMB-14: both variants of an experienced group are separate. Then
+// the disputed rulings: the first value is the one we recommend, the rulings of the rules reference say why (CR-AMB).
 const std::vector<SetupOption> &Crusaders::setupOptions() const
 {
     static const std::vector<SetupOption> kOptions{ { "states", { "choose", "random" }, 0 },
         { "governors", { "starting", "draw" }, 0 }, { "bulls", { "one", "choose" }, 0 },
-        { "terrains", { "off", "on" }, 0 } };
+        { "terrains", { "off", "on" }, 0 }, { "empty-raids", { "none", "strike" }, 0 },
+        { "blind-price", { "goods", "rescripts" }, 0 }, { "saracen-rescripts", { "none", "own" }, 0 } };
     return kOptions;
 }
 
@@ -40,6 +42,9 @@ State agreed(const Setup &setup)
     state.laterGame = setup.choices[1];
     state.chooseBull = setup.choices[2];
     state.terrains = setup.choices[3];
+    state.emptyRaids = setup.choices[4];
+    state.rescriptsDue = setup.choices[5];
+    state.saracenRescripts = setup.choices[6];
     return state;
 }
 

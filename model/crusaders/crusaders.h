@@ -18,7 +18,7 @@ enum class Ending : std::uint8_t { Hegemony, Righteousness, Both, Defeat, Era };
 class Crusaders : public GameKit<Crusaders, State> {
 public:
     static constexpr std::string_view kId = "crusaders";
-    static constexpr int kRevision = 1;
+    static constexpr int kRevision = 2;
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = outremer::kMaxSeats;
     static constexpr int kMaxOptions = crusaders::kMaxOptions;

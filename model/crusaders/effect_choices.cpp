@@ -104,6 +104,8 @@ void Board::listLoseBishop(const Frame &frame, Options &options) const
 void Referee::takeLoseBishop(const Option &option)
 {
     Player &player = s.player(top().self);
+    if (movableBishops(top().self, option.first, option.second) == 0)
+        --player.movedBishops[option.first].ofLevel(option.second); // of equal ones the one that is done goes last
     --player.clergy[option.first].ofLevel(option.second);
     ++player.bishops.ofLevel(option.second);
     confide(
@@ -111,12 +113,43 @@ void Referee::takeLoseBishop(const Option &option)
     countDown();
 }
 
+// CR-AMB-89: a stranger chooses by the back.
+void Board::listLoseRescript(const Frame &frame, Options &options) const
+{
+    for (Card card : s.player(frame.self).rescripts) {
+        const Option one = choice(Verb::DiscardRescript, frame.seat == frame.self ? card : backOf(card));
+        if (!options.contains(one))
+            options.push(one);
+    }
+}
+
+// Whoever would choose among equal backs has nothing to choose by.
+void Referee::letLotFall()
+{
+    Frame &frame = top();
+    const auto &held = s.player(frame.self).rescripts;
+    const bool areAlike = std::ranges::all_of(held, [&](Card card) { return backOf(card) == backOf(held[0]); });
+    if (frame.seat != frame.self && areAlike)
+        frame.seat = kNobody;
+}
+
 void Referee::takeLoseRescript(const Option &option)
 {
-    const Seat seat = top().self;
-    loseRescript(seat, option.first);
-    reveal(EventKind::RescriptDiscarded, { realm(seat), { kRescriptNoun, option.first } });
+    const Frame frame = top();
+    Card lost = option.first;
+    if (frame.seat != frame.self) {
+        FixedList<Card, kHandCapacity> alike;
+        for (Card card : s.player(frame.self).rescripts) {
+            if (backOf(card) == option.first)
+                alike.push(card);
+        }
+        lost = alike[int(s.rng.below(std::uint32_t(alike.size())))];
+    }
+    loseRescript(frame.self, lost);
+    reveal(EventKind::RescriptDiscarded, { realm(frame.self), { kRescriptNoun, lost } });
     countDown();
+    if (Board::top().task == Task::LoseRescript)
+        letLotFall();
 }
 
 void Board::listLoseTactic(const Frame &frame, Options &options) const

@@ -181,7 +181,7 @@ void Referee::perform(const Effect &effect, Seat self, Seat rival, Seat chooser)
         break;
     case EffectVerb::LoseRescript:
         pose(Task::LoseRescript);
-        top().seat = asked == target ? asked : kNobody;
+        letLotFall();
         break;
     case EffectVerb::Spy:
         for (int i = 0; i < amount; ++i) {

@@ -185,9 +185,9 @@ int capacity(const Board &board, const Effect &effect, Seat self, Seat rival)
     case EffectVerb::Train:
         return board.canTrain(target) ? player.bishops.count() : 0;
     case EffectVerb::MoveBishop:
-        return board.count(target, Quantity::Bishops);
+        return board.movableBishops(target);
     case EffectVerb::Bishop:
-        return board.canTrain(target) || board.count(target, Quantity::Bishops) > 0 ? kNoBound : 0;
+        return board.canTrain(target) || board.movableBishops(target) > 0 ? kNoBound : 0;
     case EffectVerb::LoseBishop: {
         const int all = board.count(target, Quantity::Bishops) - 1;
         return effect.where == Place::Here ? std::min<int>(all, player.clergy[board.hereCity()].count()) : all;

@@ -158,7 +158,6 @@ struct BlindOffer {
 struct BishopTurn { // BishopActions
     std::uint8_t left = 0;
     std::uint8_t modes = 0; // training, moving or both
-    std::uint8_t hasMoved = 0;
 };
 struct Hiring {
     std::uint8_t left = 0;

@@ -137,7 +137,7 @@ std::string StackCheck::check() const
         if (const std::string broken = checkFrame(s.frames[i], s.frames[i - 1]); !broken.empty())
             return broken;
     }
-    if (s.payment != Payment{} && top.task != Task::Pay)
+    if (s.payment != Payment{} && !has(Task::Pay))
         return "nothing is being paid";
     if (!isQuestion(top.task) || top.seat >= s.seats)
         return "somebody has to choose";
@@ -224,13 +224,13 @@ bool StackCheck::areNumbersSound(const Frame &frame, const Frame &below) const
         return hasOrder(Order::Prayer) && isOrders(frame);
     case Task::BishopActions:
         return isPlayersOwn(frame) && isCount(frame.as<BishopTurn>().left) && frame.as<BishopTurn>().modes >= 1
-            && frame.as<BishopTurn>().modes <= 3 && frame.as<BishopTurn>().hasMoved <= 1;
+            && frame.as<BishopTurn>().modes <= 3;
     case Task::Hire:
         return isPlayersOwn(frame) && frame.as<Hiring>().left <= s.player(frame.seat).troops
             && frame.as<Hiring>().isOrder <= 1
             && (frame.as<Hiring>().isOrder ? hasOrder(Order::Muster) && isOrders(frame) : frame.as<Hiring>().left > 0);
     case Task::Learn: { // whoever is just buying one has taken it off the number
-        const int buying = isTop(frame) ? 0 : 1;
+        const int buying = has(Task::FinishTactic) || has(Task::BlindOffer) ? 1 : 0;
         return hasOrder(Order::Muster) && isOrders(frame) && frame.as<Learning>().isExtra <= 1
             && frame.as<Learning>().left + buying >= 1
             && s.player(frame.seat).tactics.size() + frame.as<Learning>().left + buying <= c.numbers.tactics + 2;
@@ -276,9 +276,10 @@ bool StackCheck::areNumbersSound(const Frame &frame, const Frame &below) const
     case Task::LoseTactic: // all five are there, or the starting one that replaces the last is being chosen
         return isPlayersOwn(frame) && isCount(frame.as<Count>().left)
             && (!isTop(frame) || s.player(frame.seat).tactics.size() == c.numbers.tactics);
-    case Task::LoseBishop:
     case Task::LoseRescript:
-        return hasSelf && isCount(frame.as<Count>().left) && isPlayersOwn(frame)
+    case Task::LoseBishop:
+        return hasSelf && isCount(frame.as<Count>().left)
+            && (isPlayersOwn(frame) || (frame.task == Task::LoseRescript && frame.rival == kSaracens))
             && (Place(frame.as<Count>().where) != Place::Here || isFighting() || isRaided());
     case Task::TakeBack:
         return isPlayersOwn(frame) && isCount(frame.as<Count>().left, c.numbers.tactics)
@@ -309,7 +310,7 @@ bool StackCheck::areNumbersSound(const Frame &frame, const Frame &below) const
         return isBattleSound() && !s.battle.maneuvers.empty() && s.battle.turn < 2 * c.numbers.maneuvers
             && s.battle.maneuvers.back().side == s.battle.turn % 2;
     case Task::AfterManeuver:
-        return isBattleSound() && isPlayersOwn(frame) && fights(frame.self, frame.rival);
+        return isBattleSound() && (isPlayersOwn(frame) || s.saracenRescripts) && fights(frame.self, frame.rival);
     case Task::Flee:
         return isBattleSound() && isSide(frame.self) && frame.as<BattleUnits>().side <= kAttacker
             && frame.as<BattleUnits>().count > 0

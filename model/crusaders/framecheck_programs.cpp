@@ -6,7 +6,9 @@ namespace outremer::crusaders {
 // Whether a program can be in the middle of being run here, for these players.
 bool StackCheck::isHosted(const Frame &run, const Frame &below) const
 {
-    const bool isTurn = below.task == Task::OrderMenu || below.task == Task::AfterOrder;
+    constexpr std::array kOwnTurn{ Task::OrderMenu, Task::AfterOrder, Task::Pay, Task::BlindOffer, Task::PrayExtra,
+        Task::BishopActions, Task::Hire, Task::Learn, Task::MarchMove };
+    const bool isTurn = std::ranges::count(kOwnTurn, below.task) > 0;
     const bool isManeuver = isBattleSound() && (below.task == Task::ManeuverNext || below.task == Task::AfterManeuver);
     const bool isOwn = run.rival == kNobody && isSeat(run.self) && run.self == below.seat;
     switch (ProgramKind(run.as<Running>().kind)) {
@@ -26,7 +28,7 @@ bool StackCheck::isHosted(const Frame &run, const Frame &below) const
         case Moment::Raid:
             return below.task == Task::ChooseRaid && isRaided() && isOwn;
         case Moment::Battle:
-            return isManeuver && isSeat(run.self) && fights(run.self, run.rival);
+            return isManeuver && (isSeat(run.self) || s.saracenRescripts) && fights(run.self, run.rival);
         }
         return false;
     case ProgramKind::Event:

@@ -89,6 +89,9 @@ private:
         fresh.laterGame = s.laterGame;
         fresh.chooseBull = s.chooseBull;
         fresh.terrains = s.terrains;
+        fresh.emptyRaids = s.emptyRaids;
+        fresh.rescriptsDue = s.rescriptsDue;
+        fresh.saracenRescripts = s.saracenRescripts;
         for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
             fresh.players[seat].realm = s.players[seat].realm;
         if (fresh != s)
@@ -168,18 +171,15 @@ private:
                 all.two = std::uint8_t(all.two + here.two);
                 if (here.count() > 0 && !m_board.isOpen(city))
                     return "no bishop is in a closed city (CR-SETUP-41)";
+                const Bishops &moved = s.player(seat).movedBishops[city];
+                if (moved.one > here.one || moved.two > here.two
+                    || (moved.count() > 0 && !s.player(seat).hasMovedBishop))
+                    return "only bishops on the map have moved (CR-PRAY-18)";
             }
+            if (s.player(seat).hasMovedBishop && !m_board.isWithinOrder() && !isAsked(Task::BishopActions, seat))
+                return "only bishops of the running order have moved (CR-PRAY-18)";
             if (all != Bishops{ c.numbers.bishopsOne, c.numbers.bishopsTwo })
                 return stateOf(seat) + " has 5 bishops of each level (CR-AMB-09)";
-        }
-        for (CityId city = 0; city < kCities; ++city) {
-            const Bishops &moved = s.movedBishops[city];
-            if (moved.count() == 0)
-                continue;
-            const Seat seat = s.frames.back().seat;
-            if (s.frames.back().task != Task::BishopActions || !isPlayer(seat)
-                || moved.one > s.player(seat).clergy[city].one || moved.two > s.player(seat).clergy[city].two)
-                return "only bishops of the running order have moved (CR-PRAY-18)";
         }
         return {};
     }

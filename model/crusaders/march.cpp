@@ -72,16 +72,19 @@ void Board::listMarchMove(const Frame &frame, Options &options) const
 {
     const OrderNote &note = s.note();
     const CitySet sources = marchSources(frame.seat, note.target);
-    if (frame.as<Marching>().moved > 0)
+    if (frame.as<Marching>().moved > 0 || sources == 0)
         options.push(choice(Verb::Done)); // CR-MARCH-05
     if (frame.as<Marching>().moves >= movesNeeded(note.target, frame.as<Marching>().moved + 1))
         eachCity(sources, [&](CityId city) { options.push(choice(Verb::MoveTroop, city)); });
     if (sources != 0 && note.extras < c.numbers.extras) // CR-MARCH-04
         listExtras(frame.seat, 0, c.numbers.extras - note.extras, options);
+    listMeanwhile(frame, options);
 }
 
 void Referee::takeMarchMove(const Option &option)
 {
+    if (takeWindow(top().seat, option))
+        return;
     Frame &frame = top();
     OrderNote &note = s.note();
     const int before = note.extras;

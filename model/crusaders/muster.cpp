@@ -46,14 +46,22 @@ void Board::listHire(const Frame &frame, Options &options) const
         && player.troops > frame.as<Hiring>().left) // CR-MUSTER-03, 04
         listExtras(frame.seat, s.note().discount,   // CR-AMB-42
             std::min<int>(c.numbers.extras - s.note().extras, player.troops - frame.as<Hiring>().left), options);
+    if (frame.as<Hiring>().isOrder)
+        listMeanwhile(frame, options);
 }
 
 void Referee::takeHire(const Option &option)
 {
+    if (takeWindow(top().seat, option))
+        return;
     Frame &frame = top();
     if (Verb(option.verb) == Verb::HireTroop) {
         addTroops(frame.seat, option.first, 1);
         --frame.as<Hiring>().left;
+        for (Frame &other : s.frames) { // an effect in the middle of the order may have used the supply up
+            if (other.task == Task::Hire)
+                other.as<Hiring>().left = std::min(other.as<Hiring>().left, s.player(frame.seat).troops);
+        }
         if (frame.as<Hiring>().isOrder)
             ++s.note().deed(Deed::Hired); // CR-AMB-54
         if (frame.as<Hiring>().left == 0 && !frame.as<Hiring>().isOrder)
@@ -88,12 +96,15 @@ void Board::listLearn(const Frame &frame, Options &options) const
         options.push(choice(Verb::LearnBlind, kTacticDeck));
     if (isExtra && !s.topTacticDeck.empty())
         options.push(choice(Verb::LearnBlind, kTopTacticDeck));
+    listMeanwhile(frame, options);
 }
 
 void Referee::takeLearn(const Option &option)
 {
     const Frame frame = top();
     const bool isExtra = frame.as<Learning>().isExtra != 0;
+    if (takeWindow(frame.seat, option))
+        return;
     switch (Verb(option.verb)) {
     case Verb::LearnTactic:
         --top().as<Learning>().left;

@@ -104,9 +104,41 @@ bool covers(Good good, std::size_t symbol)
 
 } // namespace
 
+// What anybody sees of a rescript: its level is on the back (CR-MODEL-39, CR-RESCR-06).
+Card Board::backOf(Card rescript) const
+{
+    return rescript == kUnknownHigh || c.rescripts[rescript].level() > 1 ? kUnknownHigh : kNoCard;
+}
+
 bool Board::canPay(Seat seat, const Payment &payment, bool withRescripts) const
 {
     return suffices(purseOf(*this, seat, withRescripts), payment);
+}
+
+// Whether the rest can be paid whatever a program costs: at worst each good it takes is one that a coin must replace. What
+// it gives for its price is certain if there is only one price in it.
+bool Board::canPayAfter(Seat seat, const Program &program, Card played, bool withRescripts) const
+{
+    int prices = 0, costs = 0, gains = 0;
+    for (int i = 0; i < program.count; ++i) {
+        const Effect &effect = c.effect(program, i);
+        const bool isChoice =
+            effect.join == Join::Or || (i + 1 < program.count && c.effect(program, i + 1).join == Join::Or);
+        if (effect.who != Who::Self)
+            continue;
+        if (effect.verb == EffectVerb::PayCoins || effect.verb == EffectVerb::LoseCoins
+            || effect.verb == EffectVerb::SpendGood || effect.verb == EffectVerb::Block) {
+            ++prices;
+            costs += amountOf(effect, seat);
+        } else if (effect.verb == EffectVerb::Coins && !isChoice && effect.join != Join::Otherwise) {
+            gains += amountOf(effect, seat);
+        }
+    }
+    Purse purse = purseOf(*this, seat, withRescripts);
+    if (played != kNoCard && withRescripts)
+        purse = without(purse, c.rescripts[played]);
+    purse.coins += std::min(0, (prices == 1 ? gains : 0) - costs);
+    return suffices(purse, s.payment);
 }
 
 // Every way to pay the next symbol that leaves the rest payable.
@@ -171,6 +203,7 @@ Payment Board::tacticPrice(Card tactic, bool isExtra) const
 void Board::listPay(const Frame &frame, Options &options) const
 {
     listPayments(frame.seat, s.payment, options);
+    listMeanwhile(frame, options);
 }
 
 void Referee::startPayment(Seat seat, const Payment &payment)
@@ -186,6 +219,8 @@ void Referee::startPayment(Seat seat, const Payment &payment)
 void Referee::takePay(const Option &option)
 {
     const Seat seat = top().seat;
+    if (takeWindow(seat, option))
+        return;
     Payment &payment = s.payment;
     if (Verb(option.verb) == Verb::PayRescript) {
         const Rescript &rescript = c.rescripts[option.first];

@@ -2,7 +2,7 @@
 // optional; what is not stated has its set-up value or follows from the rest:
 //   seats          states in seat order; "?" behind the last that is chosen, or a number of seats of which none is
 //   seed           deals whatever is not stated
-//   options        states, governors, bulls, terrains (as in setupOptions)
+//   options        states, governors, bulls, terrains and the disputed rulings (as in setupOptions)
 // Nothing but these: the set-up's first decision. Otherwise, once the states are chosen:
 //   round, phase   1 to 6; event, planning, activation: begins there (by default with the event phase of round 1)
 //   pending        {"order", "seat", "enhanced"}: this order alone is on the cross and has just begun

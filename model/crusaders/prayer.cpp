@@ -26,6 +26,7 @@ void Board::listPrayExtra(const Frame &frame, Options &options) const
     options.push(choice(Verb::Done));
     if (s.note().extras < c.numbers.extras) // CR-PRAY-02
         listExtras(frame.seat, 0, c.numbers.extras - s.note().extras, options);
+    listMeanwhile(frame, options);
 }
 
 // One more point, troop or movement for a good, a coin or a rescript (CR-GOODS-05, 07, 09). Adds as many as were paid
@@ -57,7 +58,7 @@ void Referee::takePrayExtra(const Option &option)
 {
     const Seat seat = top().seat;
     OrderNote &note = s.note();
-    if (takeExtra(seat, option, c.numbers.extras))
+    if (takeWindow(seat, option) || takeExtra(seat, option, c.numbers.extras))
         return;
     pop();
     const int points = std::max(0, c.numbers.prayer + note.extras + modifier(Place::PrayerPoints, seat)); // CR-PRAY-03
@@ -122,12 +123,37 @@ CitySet Board::trainingCities(Seat seat) const
 
 bool Board::canTrain(Seat seat) const
 {
-    return s.player(seat).bishops.count() > 0 && trainingCities(seat) != 0;
+    return s.player(seat).bishops.count() > 0 && !s.player(seat).hasMovedBishop && trainingCities(seat) != 0;
+}
+
+// CR-PRAY-18: each at most once.
+int Board::movableBishops(Seat seat, CityId city, int level) const
+{
+    return s.player(seat).clergy[city].ofLevel(level) - s.player(seat).movedBishops[city].ofLevel(level);
+}
+
+int Board::movableBishops(Seat seat) const
+{
+    int total = 0;
+    for (CityId city = 0; city < kCities; ++city)
+        total += movableBishops(seat, city, 1) + movableBishops(seat, city, 2);
+    return total;
+}
+
+// CR-PRAY-17, CR-AMB-88: within one order all grants count together, whatever they come from. What comes before the
+// activation phase or after the order is resolved starts afresh (CR-AMB-52).
+void Referee::forgetMoves()
+{
+    if (isWithinOrder())
+        return;
+    for (Player &player : s.players) {
+        player.movedBishops = {};
+        player.hasMovedBishop = 0;
+    }
 }
 
 void Referee::startBishopActions(Seat seat, int actions, int modes)
 {
-    s.movedBishops = {};
     push(ask(Task::BishopActions, seat, BishopTurn{ std::uint8_t(actions), std::uint8_t(modes) }));
 }
 
@@ -136,8 +162,7 @@ void Board::listBishopActions(const Frame &frame, Options &options) const
 {
     options.push(choice(Verb::Done));
     const Player &player = s.player(frame.seat);
-    const bool hasMoved = frame.as<BishopTurn>().hasMoved != 0;
-    if ((frame.as<BishopTurn>().modes & kTrains) && !hasMoved && canTrain(frame.seat)) {
+    if ((frame.as<BishopTurn>().modes & kTrains) && canTrain(frame.seat)) {
         eachCity(trainingCities(frame.seat), [&](CityId city) {
             for (int level = 1; level <= 2; ++level) {
                 if (player.bishops.ofLevel(level) > 0)
@@ -145,19 +170,20 @@ void Board::listBishopActions(const Frame &frame, Options &options) const
             }
         });
     }
-    if (!(frame.as<BishopTurn>().modes & kMoves))
-        return;
-    for (CityId from = 0; from < kCities; ++from) {
+    for (CityId from = 0; from < kCities && (frame.as<BishopTurn>().modes & kMoves); ++from) {
         for (int level = 1; level <= 2; ++level) {
-            if (player.clergy[from].ofLevel(level) <= s.movedBishops[from].ofLevel(level)) // CR-PRAY-18
+            if (movableBishops(frame.seat, from, level) == 0)
                 continue;
             eachCity(openNeighbours(from), [&](CityId to) { options.push(choice(Verb::MoveBishop, from, to, level)); });
         }
     }
+    listMeanwhile(frame, options);
 }
 
 void Referee::takeBishopActions(const Option &option)
 {
+    if (takeWindow(top().seat, option))
+        return;
     Frame &frame = top();
     const Seat seat = frame.seat;
     Player &player = s.player(seat);
@@ -174,8 +200,8 @@ void Referee::takeBishopActions(const Option &option)
         --frame.as<BishopTurn>().left;
     } else if (Verb(option.verb) == Verb::MoveBishop) {
         moveBishop(seat, option.first, option.second, option.third);
-        ++s.movedBishops[option.second].ofLevel(option.third);
-        frame.as<BishopTurn>().hasMoved = 1;
+        ++player.movedBishops[option.second].ofLevel(option.third);
+        player.hasMovedBishop = 1;
         if (isOfOrder)
             ++s.note().deed(Deed::BishopsMoved);
         --frame.as<BishopTurn>().left;
@@ -183,8 +209,8 @@ void Referee::takeBishopActions(const Option &option)
         frame.as<BishopTurn>().left = 0;
     }
     if (frame.as<BishopTurn>().left == 0) {
-        s.movedBishops = {};
         pop();
+        forgetMoves();
     }
 }
 

@@ -66,7 +66,7 @@ void Referee::runRaidNext(const Frame &frame)
     for (Seat seat : turnOrder()) {
         CitySet targets = targetsOf(*this, seat);
         bool isRaided = false;
-        eachCity(targets, [&](CityId city) { isRaided = isRaided || hasRaiders(*this, city); });
+        eachCity(targets, [&](CityId city) { isRaided = isRaided || hasRaiders(*this, city) || s.emptyRaids; });
         if (isRaided) {
             push(frame);
             push(ask(Task::ChooseRaid, seat));
@@ -99,7 +99,7 @@ void Referee::takeChooseRaid(const Option &option)
     if (Verb(option.verb) == Verb::RaidCity) {
         const CityId target = option.first;
         s.raid.left = CitySet(s.raid.left & ~setOf(target));
-        if (!hasRaiders(*this, target)) { // CR-AMB-20
+        if (!hasRaiders(*this, target) && !s.emptyRaids) { // CR-AMB-20
             pop();
             return;
         }
@@ -125,12 +125,12 @@ void Referee::runRaidStrike(const Frame &)
     const CityId target = s.raid.city;
     const Seat owner = s.city(target).owner;
     const int gap = cityStrength(target) - raidStrength();
-    if (std::ranges::all_of(s.raid.raiders,
-            [](int units) { return units == 0; })) { // a rescript sent them all home: no raid (CR-AMB-20)
+    const bool isEmpty = std::ranges::all_of(s.raid.raiders, [](int units) { return units == 0; });
+    if (isEmpty && !s.emptyRaids) { // a rescript sent them all home: no raid (CR-AMB-20)
         push({ .task = Task::RaidEnd });
         return;
     }
-    if (gap <= 0) {
+    if (gap <= 0 && !isEmpty) { // without units nobody could hold the city
         push({ .task = Task::RaidCapture });
         const CitySet refuges = neighboursOf(target, owner);
         if (refuges != 0)

@@ -58,6 +58,7 @@ private:
     void removeBuilding(Seat seat, int slot);
     void moveBishop(Seat seat, CityId from, CityId to, int level);
     void startBishopActions(Seat seat, int actions, int modes);
+    void forgetMoves();                                          // of bishops, unless they are the running order's
     void moveHoliness(Seat seat, int points, int bishopActions); // CR-PRAY-04..12
     bool checkHolyLand(CityId city, Seat seat);
     void checkContested();
@@ -137,7 +138,8 @@ private:
     void takeUseSpy(const Option &option);
     void runOrderEnd(const Frame &frame);
     void useBuilding(Seat seat, int slot);
-    void playRescript(Seat seat, Card card, Seat rival);
+    void playRescript(Seat seat, Card card, Seat rival) { playRescript(seat, card, seat, rival); }
+    void playRescript(Seat seat, Card card, Seat self, Seat rival); // for `self`
 
     // Paying and buying.
     void startPayment(Seat seat, const Payment &payment);
@@ -182,6 +184,7 @@ private:
     void takeLoseTroop(const Option &option);
     void takeLoseBishop(const Option &option);
     void takeLoseRescript(const Option &option);
+    void letLotFall(); // where there is nothing to choose by
     void takeLoseTactic(const Option &option);
     void takeTakeBack(const Option &option);
     void takeLoseBuilding(const Option &option);

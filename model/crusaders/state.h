@@ -103,8 +103,10 @@ struct Player {
     std::uint8_t troops = 0; // in the supply
     Bishops bishops{};       // in the supply
     std::int16_t coins = 0;
-    std::int16_t influence = 0;            // CR-MODEL-38
-    std::array<Bishops, kCities> clergy{}; // on the map
+    std::int16_t influence = 0;                  // CR-MODEL-38
+    std::array<Bishops, kCities> clergy{};       // on the map
+    std::array<Bishops, kCities> movedBishops{}; // by the running order, where they are now (CR-PRAY-18)
+    std::uint8_t hasMovedBishop = 0;             // and so trains no more in it (CR-PRAY-17)
     std::array<Stock, kGoods> goods{};
     FixedList<Card, kHandCapacity> tactics{};   // sorted
     FixedList<Card, kHandCapacity> rescripts{}; // sorted
@@ -125,6 +127,8 @@ struct Player {
         walk("coins", self.coins);
         walk("influence", self.influence);
         walk("clergy", self.clergy, kPlain.by(kCityNoun));
+        walk("movedBishops", self.movedBishops, kPlain.by(kCityNoun).later());
+        walk("hasMovedBishop", self.hasMovedBishop, kFlag.later());
         walk("goods", self.goods, kPlain.by(kGoodNoun));
         walk("tactics", self.tactics, kTacticId);
         walk("rescripts", self.rescripts, kRescriptId);
@@ -325,6 +329,10 @@ struct State {
     std::uint8_t laterGame = 0;  // CR-SETUP-23, 55
     std::uint8_t chooseBull = 0; // CR-SETUP-51
     std::uint8_t terrains = 0;   // CR-CAMP-10
+    // Disputed rulings decided the other way.
+    std::uint8_t emptyRaids = 0;       // CR-AMB-20: nobody comes, and still there is a raid
+    std::uint8_t rescriptsDue = 0;     // CR-AMB-44: who can pay a blind card with rescripts has to
+    std::uint8_t saracenRescripts = 0; // CR-AMB-74: the Saracens' player may play own ones for them
 
     std::array<Player, kMaxSeats> players{};
     std::array<CityState, kCities> cities{};
@@ -370,9 +378,8 @@ struct State {
 
     Payment payment{};
     BattleState battle{};
-    std::array<Bishops, kCities> movedBishops{}; // by this order, where they are now (CR-PRAY-18)
-    std::uint8_t lastFull = 0;                   // the last effect was fully carried out (CR-GLOSS-29)
-    std::uint8_t ending = 0;                     // bits of the end conditions met
+    std::uint8_t lastFull = 0; // the last effect was fully carried out (CR-GLOSS-29)
+    std::uint8_t ending = 0;   // bits of the end conditions met
     std::array<std::int16_t, kMaxSeats> finalScores{};
     SeatSet winners = 0;
     Saga saga{};
@@ -398,6 +405,9 @@ struct State {
         walk("laterGame", self.laterGame, kFlag);
         walk("chooseBull", self.chooseBull, kFlag);
         walk("terrains", self.terrains, kFlag);
+        walk("emptyRaids", self.emptyRaids, kFlag.later());
+        walk("rescriptsDue", self.rescriptsDue, kFlag.later());
+        walk("saracenRescripts", self.saracenRescripts, kFlag.later());
         walk("players", self.players, kPlain.by(kSeatNoun));
         walk("cities", self.cities, kPlain.by(kCityNoun));
         walk("saracens", self.saracens);
@@ -438,7 +448,7 @@ struct State {
         walk("lostSaracens", self.lostSaracens, kTacticId);
         walk("payment", self.payment);
         walk("battle", self.battle);
-        walk("movedBishops", self.movedBishops, kPlain.by(kCityNoun));
+        formerField(walk, "movedBishops");
         walk("lastFull", self.lastFull, kFlag);
         walk("ending", self.ending, wordOf(kEndingWords).asSet());
         walk("finalScores", self.finalScores, kPlain.by(kSeatNoun));

@@ -185,6 +185,10 @@ RefList Crusaders::targets(const State &state, const Option &option) const
     for (const Target &target : kTargetRows[option.verb].targets) {
         if (target.noun == 0)
             break;
+        const bool isBack =
+            Verb(option.verb) == Verb::DiscardRescript && (option.first == kNoCard || option.first == kUnknownHigh);
+        if (isBack)
+            break; // no card anybody could point at
         const bool isTactic = target.from == From::BlindCard && frame.as<BlindOffer>().isTactic();
         refs.push({ isTactic ? std::uint16_t(kTacticNoun) : target.noun, std::int16_t(valueOf(target)) });
     }
@@ -201,6 +205,10 @@ std::string_view Crusaders::optionName(const Option &option) const
         return option.second > 0 ? "build-blind-extra" : "build-blind";
     case Verb::BlockGood:
         return option.second > 0 ? "block-spent" : "block-good";
+    case Verb::DiscardRescript: // by the back of another player's (CR-AMB-89)
+        return option.first == kNoCard     ? "take-rescript-i"
+            : option.first == kUnknownHigh ? "take-rescript-ii"
+                                           : "discard-rescript";
     case Verb::PayRescript:
         return option.second > 0 ? "pay-rescript-one" : "pay-rescript";
     case Verb::HandOver:

@@ -19,16 +19,6 @@ void hideLevels(Bishops &bishops, const Veil &veil)
     veil.hide(bishops.two, 0);
 }
 
-// Whose bishops are being moved by the running order.
-Seat movingSeat(const State &state)
-{
-    for (int i = state.frames.size() - 1; i >= 0; --i) {
-        if (state.frames[i].task == Task::BishopActions)
-            return state.frames[i].seat;
-    }
-    return kNobody;
-}
-
 // Deals the cards nobody has seen onto the places where they could be.
 class Guesser {
 public:
@@ -186,15 +176,15 @@ private:
     // Somebody in the middle of paying can pay the rest, if need be with rescripts.
     void makePayable()
     {
-        const Frame &top = s.frames.back();
-        if (top.task != Task::Pay || top.seat == m_viewer)
+        const auto pay = std::ranges::find(s.frames, Task::Pay, &Frame::task);
+        if (pay == s.frames.end() || pay->seat == m_viewer || s.player(pay->seat).rescripts.empty())
             return;
-        auto &hand = s.player(top.seat).rescripts;
-        for (int tries = 0; tries < 5000 && !Board(c, s).canPay(top.seat, s.payment, true); ++tries) {
+        auto &hand = s.player(pay->seat).rescripts;
+        for (int tries = 0; tries < 5000 && !Board(c, s).canPay(pay->seat, s.payment, true); ++tries) {
             Card &mine = hand[int(m_rng.below(std::uint32_t(hand.size())))];
             const int level = c.rescripts[mine].level();
             const Seat other = Seat(m_rng.below(s.seats));
-            const bool fromPile = other == m_viewer || other == top.seat || s.player(other).rescripts.empty();
+            const bool fromPile = other == m_viewer || other == pay->seat || s.player(other).rescripts.empty();
             auto &pile = s.rescriptDecks[std::size_t(level - 1)].pile;
             if (fromPile && !pile.empty()) {
                 std::swap(mine, pile[int(m_rng.below(std::uint32_t(pile.size())))]);
@@ -335,12 +325,10 @@ private:
         for (Bishops &bishops : player.clergy)
             deal(bishops);
         deal(player.bishops);
-        if (movingSeat(s) == seat) {
-            for (std::size_t city = 0; city < kCities; ++city) {
-                const int moved = s.movedBishops[city].count();
-                const int one = std::min<int>(moved, player.clergy[city].one);
-                s.movedBishops[city] = { std::uint8_t(one), std::uint8_t(moved - one) };
-            }
+        for (std::size_t city = 0; city < kCities; ++city) {
+            const int moved = player.movedBishops[city].count();
+            const int one = std::min<int>(moved, player.clergy[city].one);
+            player.movedBishops[city] = { std::uint8_t(one), std::uint8_t(moved - one) };
         }
         int spy = player.heldSpies.empty() ? 0 : int(m_rng.below(std::uint32_t(player.heldSpies.size())));
         for (Frame &frame : s.frames) { // each about another one
@@ -396,15 +384,13 @@ void Crusaders::hide(State &seen, Seat viewer, const Veil &veil) const
             continue;
         for (Bishops &bishops : player.clergy)
             hideLevels(bishops, veil);
+        for (Bishops &bishops : player.movedBishops)
+            hideLevels(bishops, veil);
         hideLevels(player.bishops, veil);
         std::ranges::sort(player.rescripts); // the order of a hand would tell which unknown card is which
         if (seen.phase != Phase::Over
             && seen.frames[0].task != Task::Deal) // CR-MODEL-38; before the deal there is none
             veil.hide(player.influence, 0);
-    }
-    if (movingSeat(seen) != viewer) {
-        for (Bishops &bishops : seen.movedBishops)
-            hideLevels(bishops, veil);
     }
     for (Frame &frame : seen.frames) {
         if (frame.task == Task::NewSpy && frame.seat != viewer)

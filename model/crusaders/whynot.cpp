@@ -85,12 +85,13 @@ private:
             else
                 reasons.push_back("CR-BUILD-16");
         } else if (m_frame.task == Task::BishopActions) {
-            if (m_frame.as<BishopTurn>().hasMoved && s.player(seat).clergy[city].count() > 0)
+            const bool hasMoved = s.player(seat).hasMovedBishop != 0;
+            if (hasMoved && s.player(seat).clergy[city].count() > 0)
                 reasons.push_back("CR-PRAY-18");
             else if (s.player(seat).bishops.count() == 0)
                 reasons.push_back("CR-PRAY-15");
             else
-                reasons.push_back(m_frame.as<BishopTurn>().hasMoved ? "CR-PRAY-17" : "CR-PRAY-13");
+                reasons.push_back(hasMoved ? "CR-PRAY-17" : "CR-PRAY-13");
         } else if (m_frame.task == Task::Hire) {
             reasons.push_back(s.city(city).owner == seat ? "CR-MUSTER-04" : "CR-MUSTER-02");
         }

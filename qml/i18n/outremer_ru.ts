@@ -341,6 +341,21 @@
         </message>
     </context>
     <context>
+        <name>BoxNumberRow</name>
+        <message>
+            <source>%1 (our guess)</source>
+            <translation>%1 (наша догадка)</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Вернуть догадку</translation>
+        </message>
+        <message>
+            <source>So it is</source>
+            <translation>Так и есть</translation>
+        </message>
+    </context>
+    <context>
         <name>BuildingSlot</name>
         <message>
             <source>Place for a building, empty</source>
@@ -618,6 +633,14 @@
         <message>
             <source>Print the sheet</source>
             <translation>Напечатать лист</translation>
+        </message>
+        <message>
+            <source>What your box says</source>
+            <translation>Что напечатано в вашей коробке</translation>
+        </message>
+        <message>
+            <source>Nobody told us these numbers: they are our guesses. Put in what is printed, once: it is kept for all campaigns of this chronicle.</source>
+            <translation>Этих чисел нам никто не сообщил: это наши догадки. Впишите напечатанные один раз, и они сохранятся для всех кампаний этой хроники.</translation>
         </message>
     </context>
     <context>

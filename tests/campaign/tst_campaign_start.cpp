@@ -112,15 +112,14 @@ private slots:
         QVERIFY(std::ranges::is_sorted(given));
         QCOMPARE(given.size(), std::size_t(4 + 8 + 2));
     }
-    void terrains_areOfTheLastChapterAndOfHardCampaigns()
+    void terrains_areOfHardCampaignsOnly()
     {
         RULES("CA-START-06");
         for (int chapter = 1; chapter <= kChapters; ++chapter) {
             for (bool isHard : { false, true }) {
                 Book book = bookAt(chapter);
                 book.isHard = isHard ? 1 : 0;
-                QCOMPARE(bool(ChapterTable(book).s.match.terrains), isHard || chapter == kChapters);
-                QCOMPARE(usesTerrains(isHard, chapter), isHard || chapter == kChapters);
+                QCOMPARE(bool(ChapterTable(book).s.match.terrains), isHard);
             }
         }
     }

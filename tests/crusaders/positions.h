@@ -45,11 +45,11 @@ inline void take(State &state, const Option &option)
     game().apply(state, option, deaf);
 }
 
-// Every number of seats with every combination of the four set-up options comes up as the seed goes up.
+// Every number of seats with every combination of the set-up options comes up as the seed goes up.
 inline Setup variedSetup(std::uint64_t seed)
 {
     Setup setup{ .seats = 2 + int(seed % 3), .seed = seed };
-    for (std::size_t i = 0; i < 4; ++i)
+    for (std::size_t i = 0; i < 7; ++i)
         setup.choices[i] = std::uint8_t(seed >> i & 1);
     return setup;
 }

@@ -248,11 +248,13 @@ private slots:
     void exactPosition_withoutAField_isRefused()
     {
         const ordered_json whole = writeExact(game(), stated(twoSeats(R"("phase": "planning")")));
+        const std::set<std::string> later{ "emptyRaids", "rescriptsDue", "saracenRescripts" }; // older ones lack them
         for (const auto &[field, value] : whole["state"].items()) {
             ordered_json json = whole;
             json["state"].erase(field);
             const auto state = readPosition(json.dump());
-            QVERIFY(!state && state.refusal().message.find("expected a member \"" + field) != std::string::npos);
+            QCOMPARE(bool(state), later.contains(field));
+            QVERIFY(state || state.refusal().message.find("expected a member \"" + field) != std::string::npos);
         }
     }
 

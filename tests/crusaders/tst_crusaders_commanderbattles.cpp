@@ -121,7 +121,7 @@ private slots:
         t.place("tadmor", kEdessa, 1, 2);
         t.setGovernor("edessa", "galeran");
         QCOMPARE(t.stock(kEdessa, Good::Steel).count(), 1);
-        QCOMPARE(t.stock(kEdessa, Good::Horses).count(), 1); // of level 3
+        QCOMPARE(t.stock(kEdessa, Good::Candles).count(), 1); // of level 3
         const int supply = t.player(kEdessa).troops;
         fight(t);
         QVERIFY(t.asks(Task::RetreatTo));
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(t.city("edessa").governor, kNoCard);
         QVERIFY(t.s.governorDeck.discard.contains(t.governor("galeran")));
         QCOMPARE(t.stock(kEdessa, Good::Steel).count(), 0);
-        QCOMPARE(t.stock(kEdessa, Good::Horses).count(), 0);
+        QCOMPARE(t.stock(kEdessa, Good::Candles).count(), 0);
         QCOMPARE(int(t.city("turbessel").units), 3);
         QCOMPARE(int(t.player(kEdessa).troops), supply + 1);
         QCOMPARE(t.player(kEdessa).capital, t.cityId("tadmor"));

@@ -64,6 +64,9 @@ private slots:
         QVERIFY(t.stock(kTripoli, Good::Wood) == (Stock{ 0, 1, 0 }));
         const auto extra = t.c.cities[t.cityId("tripoli")].extraGood;
         QVERIFY(t.stock(kTripoli, Good(extra)) == (Stock{ 1, 0, 0 }));
+        // The example pays in coins: the good that came is none that the chapels ask for.
+        QCOMPARE(int(t.c.buildings[t.building("castle-chapels")].price[std::size_t(extra)]), 0);
+        QCOMPARE(int(t.c.buildings[t.building("castle-chapels")].price[std::size_t(Good::Candles)]), 2);
         t.take(Verb::Build, t.building("castle-chapels"));
         t.take(Verb::PayCoin);
         t.take(Verb::PayCoin);
@@ -189,7 +192,7 @@ private slots:
                 payInCoins(t);
             }
             QCOMPARE(int(t.city("tripoli").level), level);
-            const int goods = t.stock(kTripoli, Good::Wood).count() + t.stock(kTripoli, Good::Candles).count();
+            const int goods = t.stock(kTripoli, Good::Wood).count() + t.stock(kTripoli, Good::Horses).count();
             QCOMPARE(goods, level == 3 ? 2 : 1);
             Table attacked = t;
             attacked.attack(kJerusalem, "tripoli", { { "acre", 1 } });

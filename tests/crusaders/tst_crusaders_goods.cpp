@@ -78,7 +78,7 @@ private slots:
     // --- blocking ---
     void blockedGood_isTurnedToItsSpentSide_andMissesOneRestoration()
     {
-        RULES("CR-GOODS-10", "CR-GOODS-11", "CR-GOODS-12");
+        RULES("CR-GOODS-10", "CR-GOODS-11", "CR-GOODS-12", "CR-AMB-75");
         // Round 2, wood: Baalbek sends one raider against four troops behind a wall of 1, a difference of 4.
         Table t;
         t.place("tripoli", kTripoli, 4, 1);
@@ -161,18 +161,18 @@ private slots:
         RULES("CR-GOODS-15", "CR-BUILD-09");
         Table t = tripoliWith({}, 2);
         t.place("tripoli", kTripoli, 3, 2);
-        t.buildingMarket({ "scriptorium" });
+        t.buildingMarket({ "stables" });
         t.order(kTripoli, Order::Construction);
         QVERIFY(t.can(Verb::Upgrade, t.cityId("tripoli")));
         t.take(Verb::Upgrade, "tripoli");
         t.take(Verb::PayGood, kWood);
         t.take(Verb::PayCoin);
-        QVERIFY(t.stock(kTripoli, Good::Candles) == (Stock{ 0, 0, 0 })); // not before it is paid for
+        QVERIFY(t.stock(kTripoli, Good::Horses) == (Stock{ 0, 0, 0 })); // not before it is paid for
         t.take(Verb::PayCoin);
-        QVERIFY(t.stock(kTripoli, Good::Candles) == (Stock{ 1, 0, 0 }));
+        QVERIFY(t.stock(kTripoli, Good::Horses) == (Stock{ 1, 0, 0 }));
         QCOMPARE(t.timesTold(EventKind::GoodGained), 1);
-        t.take(Verb::Build, t.building("scriptorium"));
-        t.take(Verb::PayGood, kCandles); // without a coin left
+        t.take(Verb::Build, t.building("stables"));
+        t.take(Verb::PayGood, int(Good::Horses)); // without a coin left
         QCOMPARE(t.player(kTripoli).buildings.size(), 1);
     }
     void city_reachingLevelTwoOrWithoutAnExtraGood_givesNone()
@@ -198,19 +198,19 @@ private slots:
         };
         for (const Case &one : { Case{ { 1, 0, 1 }, { 1, 0, 0 } }, Case{ { 1, 1, 0 }, { 1, 0, 0 } },
                  Case{ { 2, 0, 0 }, { 1, 0, 0 } }, Case{ { 0, 1, 1 }, { 0, 1, 0 } } }) {
-            // A hopeless attack on Tripoli lowers it by a level (CR-BATTLE-54); Baalbek keeps its own candles.
+            // A hopeless attack on Tripoli lowers it by a level (CR-BATTLE-54); Aleppo keeps its own horses.
             Table t;
             t.place("tripoli", kTripoli, 8, 3);
-            t.place("baalbek", kTripoli, 2, 2);
+            t.place("aleppo", kTripoli, 2, 2);
             t.place("acre", kJerusalem, 3, 1);
-            t.player(kTripoli).goods[std::size_t(Good::Candles)] = one.before;
+            t.player(kTripoli).goods[std::size_t(Good::Horses)] = one.before;
             t.hand(kTripoli, { "iron-ranks", "holy-lance", "double-mail", "knightly-wedge", "crossbowmen" });
             t.attack(kJerusalem, "tripoli", { { "acre", 1 } });
             QCOMPARE(t.broken(), std::string());
             QVERIFY(t.playUntil(Task::OrderMenu));
             QCOMPARE(int(t.city("tripoli").level), 2);
             QCOMPARE(t.city("tripoli").owner, Seat(kTripoli));
-            QVERIFY(t.stock(kTripoli, Good::Candles) == one.after);
+            QVERIFY(t.stock(kTripoli, Good::Horses) == one.after);
             QVERIFY(t.stock(kTripoli, Good::Wood) == (Stock{ 1, 0, 0 }));
             QCOMPARE(t.broken(), std::string());
         }

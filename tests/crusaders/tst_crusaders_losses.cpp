@@ -109,7 +109,7 @@ private slots:
     }
     void loss_thatHitsAStartingTactic_isCancelled()
     {
-        RULES("CR-BATTLE-40"); // CR-AMB-64
+        RULES("CR-BATTLE-40", "CR-AMB-64");
         Table t;
         fight(t, { "holy-lance", "norman-charge", "siege-tower", "iron-ranks", "fire-volley" }, kEuphrates,
             { kCutLower, kCutUpper, kCutLower, kCutUpper });

@@ -152,7 +152,7 @@ private slots:
     }
     void blindCard_mayBePaidWithRescripts_butNobodyCanDemandIt()
     {
-        RULES("CR-MARKET-03", "CR-MARKET-04"); // CR-AMB-44
+        RULES("CR-MARKET-03", "CR-MARKET-04", "CR-AMB-44");
         for (bool pays : { true, false }) {
             Table t;
             t.player(kTripoli).coins = 0;

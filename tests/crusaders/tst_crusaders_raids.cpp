@@ -377,7 +377,7 @@ private slots:
     // CR-AMB-20: strength bonuses alone are no raid. In round 5 they would be enough to take the city.
     void cityNextToSingleUnitsOnly_isNotRaided()
     {
-        RULES("CR-RAID-04", "CR-RAID-24");
+        RULES("CR-RAID-04", "CR-RAID-24", "CR-AMB-20");
         Table t;
         t.place("jerusalem", kJerusalem, 1, 1);
         for (const char *city : { "acre", "tadmor", "damascus" })
@@ -388,6 +388,23 @@ private slots:
         QCOMPARE(int(raided(t).size()), 0);
         QCOMPARE(t.city("jerusalem").owner, Seat(kJerusalem));
         QCOMPARE(int(t.player(kJerusalem).coins), 18);
+    }
+
+    // Agreed otherwise: the bonuses are a raid, but nobody is there to hold the city.
+    void cityNextToSingleUnitsOnly_isRaidedByTheTable_ifItWasAgreedSo()
+    {
+        RULES("CR-AMB-20");
+        Table t;
+        t.s.emptyRaids = 1;
+        t.place("jerusalem", kJerusalem, 1, 1);
+        for (const char *city : { "acre", "tadmor", "damascus" })
+            t.place(city, kSaracens, 1, 2);
+        raids(t, 5, Good::Candles);
+        t.take(Verb::RaidCity, "jerusalem");
+        QVERIFY(raided(t) == std::vector<CityId>{ t.cityId("jerusalem") });
+        QCOMPARE(t.timesTold(EventKind::RaidRepelled), 1);
+        QCOMPARE(t.city("jerusalem").owner, Seat(kJerusalem));
+        QCOMPARE(t.broken(), std::string());
     }
 
     void cityNobodyComesTo_isSkippedAmongOthersThatAreRaided()

@@ -108,6 +108,17 @@ private slots:
         QVERIFY(isReproduced);
         QVERIFY(house->realms[*house->realmNamed("jerusalem")].coins >= 2);
         QVERIFY(house->realms[*house->realmNamed("edessa")].coins >= 1);
+        // What the rules reference says is what is dealt; of wall tokens it speaks of the figure, not of a number.
+        const auto says = [](const char *rule, const std::string &words) {
+            return game().rulebook().find(rule)->text.in(Lang::En).find(words) != std::string::npos;
+        };
+        const auto coinsOf = [&](const char *id) {
+            return std::to_string(house->realms[*house->realmNamed(id)].coins);
+        };
+        QVERIFY(says("CR-SETUP-44", "Tripoli starts with " + coinsOf("tripoli") + " coins"));
+        for (const char *id : { "jerusalem", "edessa", "antioch" })
+            QVERIFY(says("CR-SETUP-44", "the others with " + coinsOf(id)));
+        QVERIFY(says("CR-SETUP-31", "The figure on the token") && !says("CR-SETUP-31", "The number on the token"));
     }
     void players_twoToFour_canStart_andOneOrFiveCannot()
     {

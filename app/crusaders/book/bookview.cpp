@@ -2,6 +2,7 @@
 
 #include "app/campaigns/chapterrecord.h"
 #include "app/campaigns/tale.h"
+#include "app/campaigns/tonightplan.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 #include "campaign/crusaders/prose/contentnames.h"
 
@@ -91,6 +92,8 @@ Result<BookView> BookView::read(Chronicle &chronicle, CampaignId id, const AnyGa
     if (!take(taleOf(chronicle, id, game, match.get()), view.facts, refusal))
         return *refusal;
     view.rules = &campaign::chapterRules(game).crusaders();
+    if (!take(boxNumbersOf(chronicle, view.rules->content()), view.box, refusal))
+        return *refusal;
     if (!view.chapters.empty()) {
         const Chapter &last = view.chapters.back();
         if (!take(bookFrom(last.bookAfter.value_or(last.bookBefore), *view.rules), view.book, refusal))

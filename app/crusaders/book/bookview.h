@@ -1,5 +1,6 @@
 #pragma once
 
+#include "campaign/crusaders/companion/boxnumbers.h"
 #include "campaign/crusaders/facts/book.h"
 #include "campaign/crusaders/facts/facts.h"
 #include "campaign/crusaders/prose/cast.h"
@@ -31,6 +32,7 @@ struct BookView {
     std::vector<ComponentPlay> plays;
     std::map<std::pair<std::string, std::string>, Biography> lives; // over all campaigns, by kind and id
     std::map<PersonId, std::string> people;
+    campaign::table::BoxNumbers box;             // what the group has corrected
     const crusaders::Crusaders *rules = nullptr; // null: nothing is open
 
     bool isOpen() const { return rules != nullptr; }

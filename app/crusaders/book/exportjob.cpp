@@ -1,9 +1,9 @@
 #include "app/crusaders/book/exportjob.h"
 
 #include "app/campaigns/tale.h"
+#include "app/campaigns/tonightplan.h"
 #include "app/crusaders/booklet/campaignplates.h"
 #include "campaign/crusaders/chapter/aftermath.h"
-#include "campaign/crusaders/companion/tonight.h"
 #include "campaign/crusaders/pictures/campaignpictures.h"
 #include "campaign/crusaders/prose/storybook.h"
 #include "model/core/record.h"
@@ -15,7 +15,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 namespace outremer {
@@ -77,15 +76,8 @@ std::optional<Refusal> putInPlace(const QString &draft, const ExportJob &job)
 Result<campaign::Document> tonightOf(const BookView &view)
 {
     const crusaders::Content &content = view.rules->content();
-    campaign::table::TonightPlan plan;
-    plan.isHouseCampaign = view.campaign.kind != CampaignKind::Table;
+    campaign::table::TonightPlan plan = tonightPlan(view.campaign, view.dynasties, view.box);
     const int next = int(view.facts.chapters.size()) + 1;
-    plan.setup.hasTerrains = campaign::usesTerrains(view.campaign.isHard, next);
-    if (!view.dynasties.empty()) {
-        const auto agreed = nlohmann::json::parse(view.dynasties.front().ruler, nullptr, false);
-        plan.setup.drawsGovernors = agreed.is_object() && agreed.value("governors", "") == "draw";
-        plan.setup.choosesBulls = agreed.is_object() && agreed.value("bulls", "") == "choose";
-    }
     if (next > 1 && next <= campaign::kChapters) {
         const auto legacy = campaign::legacyAfter(content, next - 1, view.book.pages[std::size_t(next - 2)]);
         if (legacy != crusaders::kNoCard)

@@ -2,27 +2,10 @@
 
 #include "app/campaigns/campaignplay.h"
 #include "app/campaigns/tale.h"
+#include "app/campaigns/tonightplan.h"
 #include "campaign/crusaders/chapter/chaptergame.h"
 
-#include <nlohmann/json.hpp>
-
 namespace outremer {
-namespace {
-
-// The agreed variants of the set-up are written beside the ruler of every seat.
-campaign::table::TonightPlan planOf(const Dynasty &dynasty, const campaign::Book &book)
-{
-    campaign::table::TonightPlan plan;
-    const auto agreed = nlohmann::json::parse(dynasty.ruler, nullptr, false);
-    if (agreed.is_object()) {
-        plan.setup.drawsGovernors = agreed.value("governors", "") == "draw";
-        plan.setup.choosesBulls = agreed.value("bulls", "") == "choose";
-    }
-    plan.setup.hasTerrains = campaign::usesTerrains(book.isHard, book.chapter);
-    return plan;
-}
-
-} // namespace
 
 bool BoxedCampaign::isOver() const
 {
@@ -45,10 +28,13 @@ Result<BoxedCampaign> BoxedCampaign::read(Chronicle &chronicle, CampaignId id)
     const auto dynasties = chronicle.campaigns().dynasties(id);
     if (!dynasties)
         return dynasties.refusal();
+    auto box = boxNumbersOf(chronicle, boxContent());
+    if (!box)
+        return box.refusal();
     BoxedCampaign read;
     read.row = play->campaign();
     read.tale = std::move(*tale);
-    read.plan = planOf(dynasties->front(), play->book());
+    read.plan = tonightPlan(read.row, *dynasties, std::move(*box));
     read.chapter = play->chapter();
     read.isPlayedHere = play->match() != nullptr;
     return read;

@@ -1,6 +1,8 @@
 #include "app/crusaders/companion/checklistmodel.h"
 
+#include "app/campaigns/tonightplan.h"
 #include "app/ui/preferences.h"
+#include "campaign/crusaders/companion/phrases.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,6 +10,10 @@ namespace outremer {
 namespace {
 
 using campaign::Block;
+using campaign::table::BoxNumber;
+using campaign::table::BoxNumbers;
+using campaign::table::say;
+using campaign::table::Texts;
 
 QStringList cellsOf(const Block &block)
 {
@@ -39,6 +45,7 @@ QString kindOf(Block::Kind kind)
 ChecklistModel::ChecklistModel(QObject *parent)
     : CompanionModel("ticks", parent)
     , m_lines({ "key", "kind", "text", "cells", "columns", "isTicked" }, this)
+    , m_numbers({ "key", "text", "value", "least", "most", "isCorrected", "choices" }, this)
 {
 }
 
@@ -92,7 +99,57 @@ void ChecklistModel::tell()
         }
     }
     m_lines.show(rows);
+    tellNumbers();
     emit ticksChanged();
+}
+
+void ChecklistModel::tellNumbers()
+{
+    const Lang lang = Preferences::currentLanguage();
+    const auto phrase = [lang](const std::string &key) {
+        return QString::fromStdString(say(Texts::Checklists, key, lang));
+    };
+    QVariantList terrains;
+    for (std::size_t terrain = 0; terrain < crusaders::kTerrainWords.size(); ++terrain)
+        terrains.append(
+            QVariantMap{ { "text", phrase("box.terrain." + std::string(crusaders::kTerrainWords[terrain])) },
+                { "bit", 1 << terrain } });
+    const BoxNumbers &box = where().plan.box;
+    QList<RowModel::Row> rows;
+    for (const BoxNumber &number : BoxNumbers::guessed(boxContent())) {
+        rows.append({ { "key", QString::fromStdString(number.key) },
+            { "text", QString::fromStdString(labelOf(number, boxContent(), lang)) }, { "value", box.of(number) },
+            { "least", number.least }, { "most", number.most }, { "isCorrected", box.isCorrected(number.key) },
+            { "choices", number.isTerrains ? terrains : QVariantList() } });
+    }
+    m_numbers.show(rows);
+}
+
+void ChecklistModel::correct(const QString &key, int value)
+{
+    if (!isReady())
+        return;
+    BoxNumbers box = where().plan.box;
+    for (const BoxNumber &number : BoxNumbers::guessed(boxContent())) {
+        if (number.key == key.toStdString() && box.correct(number, value))
+            return keepNumbers(box);
+    }
+}
+
+void ChecklistModel::forget(const QString &key)
+{
+    if (!isReady())
+        return;
+    BoxNumbers box = where().plan.box;
+    box.forget(key.toStdString());
+    keepNumbers(box);
+}
+
+void ChecklistModel::keepNumbers(const BoxNumbers &box)
+{
+    if (const auto refusal = archive()->chronicle()->settings().set(kBoxSetting, box.toJson().dump()))
+        return setProblem(wordsOf(*refusal));
+    read();
 }
 
 void ChecklistModel::tick(const QString &key, bool isTicked)

@@ -14,6 +14,9 @@ class ChecklistModel : public outremer::CompanionModel {
     QML_ELEMENT
     // key, kind ("section", "text", "table", "box"), text, cells and columns (of a table, row by row), isTicked
     Q_PROPERTY(outremer::RowModel *lines READ lines CONSTANT)
+    // Of the box, where we only guess: key, text, value, least, most, isCorrected, and of terrains their choices (text,
+    // bit), of which value is the sum.
+    Q_PROPERTY(outremer::RowModel *numbers READ numbers CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY ticksChanged)
     Q_PROPERTY(int boxes READ boxes NOTIFY ticksChanged)
     Q_PROPERTY(int ticked READ ticked NOTIFY ticksChanged)
@@ -23,6 +26,7 @@ public:
     ~ChecklistModel() override;
 
     RowModel *lines() { return &m_lines; }
+    RowModel *numbers() { return &m_numbers; }
     QString title() const { return QString::fromStdString(m_sheet.title); }
     int boxes() const { return m_boxes; }
     int ticked() const { return int(m_ticks.size()); }
@@ -30,6 +34,9 @@ public:
 
     Q_INVOKABLE void tick(const QString &key, bool isTicked);
     Q_INVOKABLE void untickAll();
+    // Kept in the chronicle for all campaigns, and taken back to our guess.
+    Q_INVOKABLE void correct(const QString &key, int value);
+    Q_INVOKABLE void forget(const QString &key);
 
 signals:
     void ticksChanged();
@@ -40,10 +47,14 @@ protected:
     std::string toKeep() const override;
 
 private:
+    void tellNumbers();
+    void keepNumbers(const campaign::table::BoxNumbers &box);
+
     campaign::Document m_sheet;
     std::set<QString> m_ticks; // keys of boxes: their number on the sheet, the same in every language
     int m_boxes = 0;
     RowModel m_lines;
+    RowModel m_numbers;
 };
 
 } // namespace outremer

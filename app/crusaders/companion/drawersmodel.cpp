@@ -23,7 +23,7 @@ namespace {
 // The box up to the chapter: from the second on some events have to be of its own.
 Drawers drawersFor(const BoxedCampaign &where, std::uint64_t seed)
 {
-    Drawers drawers = Drawers::forTable(boxContent(), where.row.seats, seed);
+    Drawers drawers = Drawers::forTable(where.plan.box.over(boxContent()), where.row.seats, seed);
     std::vector<std::string> basic, own;
     const auto &events = boxContent().events;
     for (std::size_t card = 1; card < events.size(); ++card) {

@@ -47,8 +47,9 @@ private:
             if (s.match.player(seat).realm != dynasty(seat).realm)
                 return "the dynasties keep their states (CA-START-01)";
         }
-        const bool hasTerrains = usesTerrains(s.book.isHard, s.chapter());
-        return s.match.terrains == (hasTerrains ? 1 : 0) ? "" : "terrains belong to hard campaigns (CA-START-06)";
+        // By the rules of before a fourth chapter always had them: one that was begun then goes on so.
+        const bool isOfBefore = s.match.terrains && s.chapter() == kChapters;
+        return s.match.terrains == s.book.isHard || isOfBefore ? "" : "terrains belong to hard campaigns (CA-START-06)";
     }
 
     // What the match was started with is what the book said; the aftermath adds to it.

@@ -12,7 +12,7 @@ namespace outremer::campaign {
 class Chapter : public GameKit<Chapter, State> {
 public:
     static constexpr std::string_view kId = "campaign";
-    static constexpr int kRevision = 1;
+    static constexpr int kRevision = 2;
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = outremer::kMaxSeats;
     static constexpr int kMaxOptions = crusaders::kMaxOptions;

@@ -60,8 +60,7 @@ Result<State> Chapter::startFrom(const Book &book, std::uint64_t seed, Agreed ag
 State Chapter::begin(const Book &book, std::uint64_t seed, Agreed agreed) const
 {
     Setup setup{ .seats = book.seats, .seed = seed };
-    setup.choices = { 0, std::uint8_t(agreed.drawsGovernors), std::uint8_t(agreed.choosesBull),
-        std::uint8_t(usesTerrains(book.isHard, book.chapter)) };
+    setup.choices = { 0, std::uint8_t(agreed.drawsGovernors), std::uint8_t(agreed.choosesBull), book.isHard };
     std::array<std::uint8_t, kMaxSeats> realms{};
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
         realms[seat] = book.dynasties[seat].realm;

@@ -49,9 +49,10 @@ void writeBuildings(ChecklistWriter &out)
 {
     const TableSetup &setup = out.setup;
     out.section("section.buildings");
-    out.box("buildings.decks",
+    out.guess("buildings.decks",
         { { "level", setup.topBuildingLevel }, { "total", setup.topBuildings }, { "count", setup.buildings },
-            { "rest", setup.freeBuildings } });
+            { "rest", setup.freeBuildings } },
+        { "deck.buildings-0", "deck.buildings", "deck.buildings-iv" });
     out.box("buildings.free");
     out.box("buildings.top", { { "count", setup.topCells }, { "level", setup.topBuildingLevel } });
     writeClosedCells(out, "buildings");
@@ -64,10 +65,11 @@ void writeTactics(ChecklistWriter &out)
     const TableSetup &setup = out.setup;
     out.section("section.tactics");
     out.box("tactics.starting", { { "count", setup.startingTactics * crusaders::kRealms } });
-    out.box("tactics.top",
-        { { "total", setup.topTactics }, { "count", setup.topCells }, { "level", setup.topTacticLevel } });
+    out.guess("tactics.top",
+        { { "total", setup.topTactics }, { "count", setup.topCells }, { "level", setup.topTacticLevel } },
+        { "deck.tactics-iv" });
     writeClosedCells(out, "tactics");
-    out.box("tactics.market", { { "total", setup.tactics }, { "count", setup.marketCells } });
+    out.guess("tactics.market", { { "total", setup.tactics }, { "count", setup.marketCells } }, { "deck.tactics" });
 }
 
 // CR-SETUP-21..25.
@@ -87,12 +89,14 @@ void writeHoliness(ChecklistWriter &out)
     out.section("section.holiness");
     for (const SeatSetup &seat : out.setup.seats) {
         const crusaders::Realm &realm = out.c.realms[seat.realm];
-        out.box("holiness.marker", { { "state", realm.name }, { "count", realm.startCell + 1 } });
+        out.guess(
+            "holiness.marker", { { "state", realm.name }, { "count", realm.startCell + 1 } }, { "cell." + realm.id });
     }
     if (out.setup.automaSets > 0)
         out.box(out.setup.automaSets == 1 ? "holiness.automa-one" : "holiness.automa-two",
             { { "states", out.states(out.setup.absent) } });
-    out.box("holiness.rescripts", { { "count", out.setup.rescripts[0] }, { "total", out.setup.rescripts[1] } });
+    out.guess("holiness.rescripts", { { "count", out.setup.rescripts[0] }, { "total", out.setup.rescripts[1] } },
+        { "deck.rescripts-i", "deck.rescripts-ii" });
 }
 
 // CR-SETUP-42, CR-AUTOMA-01..05.
@@ -108,14 +112,16 @@ void writeAutoma(ChecklistWriter &out)
 
 } // namespace
 
-Result<Document> setupChecklist(
-    const crusaders::Content &content, const SetupPlan &plan, const ChapterPlan &chapter, Lang lang)
+Result<Document> setupChecklist(const crusaders::Content &guessed, const SetupPlan &plan, const ChapterPlan &chapter,
+    Lang lang, const BoxNumbers &box)
 {
-    const auto setup = tableSetup(content, plan);
+    const crusaders::Content content = box.over(guessed);
+    auto setup = tableSetup(content, plan);
     if (!setup)
         return setup.refusal();
+    box.overDecks(*setup);
     Document document{ {}, std::string(codeOf(lang)), {} };
-    ChecklistWriter out(content, *setup, lang, document);
+    ChecklistWriter out(content, *setup, box, lang, document);
     document.title = out.text("title");
     document.blocks.push_back({ .kind = Block::Kind::Title, .text = document.title });
     document.blocks.push_back({ .kind = Block::Kind::Arms, .lines = plan.states });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "campaign/crusaders/companion/boxnumbers.h"
 #include "campaign/crusaders/companion/catalogue.h"
 #include "campaign/crusaders/companion/tablesetup.h"
 #include "campaign/document/document.h"
@@ -15,8 +16,9 @@ struct ChapterPlan {
 inline constexpr int kChapterEvents = 8;
 inline constexpr int kLeastChapterEvents = 3;
 
-// The set-up of a table, area by area as the rulebook goes, with boxes to tick.
-Result<Document> setupChecklist(
-    const crusaders::Content &content, const SetupPlan &plan, const ChapterPlan &chapter, Lang lang);
+// The set-up of a table, area by area as the rulebook goes, with boxes to tick. Lines with a number that we only guess
+// say so, until the group has put in what its box says.
+Result<Document> setupChecklist(const crusaders::Content &content, const SetupPlan &plan, const ChapterPlan &chapter,
+    Lang lang, const BoxNumbers &box = {});
 
 } // namespace outremer::campaign::table

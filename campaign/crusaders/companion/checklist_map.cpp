@@ -75,6 +75,12 @@ void writeTerrains(ChecklistWriter &out)
         if (cities != 0)
             out.box("terrain." + std::string(kTerrainWords[terrain]), { { "cities", out.cities(cities) } });
     }
+    for (CityId city = 0; city < kCities; ++city) { // where they are is the house's guess, what they do its rule
+        if (out.isOpen(city) && !out.isKnown("terrain." + out.c.cities[city].id)) {
+            out.box("terrain.guess");
+            return;
+        }
+    }
 }
 
 } // namespace outremer::campaign::table

@@ -10,7 +10,7 @@ void writePlayers(ChecklistWriter &out, const SetupPlan &plan)
         const crusaders::Realm &realm = out.c.realms[seat.realm];
         const crusaders::City &capital = out.c.cities[realm.capital];
         out.section("section.player", { { "state", realm.name } });
-        out.box("player.coins", { { "count", int(realm.coins) } });
+        out.guess("player.coins", { { "count", int(realm.coins) } }, { "coins." + realm.id });
         out.box("player.supply", { { "count", seat.troopsLeft }, { "total", seat.bishopsLeft } });
         out.box("player.orders", { { "count", crusaders::kOrders } });
         out.box("player.tactics", { { "count", setup.startingTactics }, { "state", realm.name } });

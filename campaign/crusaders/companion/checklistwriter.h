@@ -4,14 +4,18 @@
 #include "campaign/crusaders/companion/listing.h"
 #include "campaign/crusaders/companion/phrases.h"
 
+#include <algorithm>
+
 namespace outremer::campaign::table {
 
 // What the parts of the checklist share: where they write, and how they name things.
 class ChecklistWriter {
 public:
-    ChecklistWriter(const crusaders::Content &content, const TableSetup &numbers, Lang lang, Document &out)
+    ChecklistWriter(
+        const crusaders::Content &content, const TableSetup &numbers, const BoxNumbers &box, Lang lang, Document &out)
         : c(content)
         , setup(numbers)
+        , m_box(box)
         , m_lang(lang)
         , m_out(out)
     {
@@ -24,6 +28,13 @@ public:
         m_out.blocks.push_back({ .kind = Block::Kind::Checklist });
     }
     void box(const std::string &key, const Givens &givens = {}) { boxAsIs(text(key, givens)); }
+    bool isKnown(const std::string &number) const { return m_box.isCorrected(number); }
+    // One whose numbers nobody told us (boxnumbers.h).
+    void guess(const std::string &key, const Givens &givens, std::initializer_list<std::string> numbers)
+    {
+        const bool isSure = std::ranges::all_of(numbers, [this](const std::string &number) { return isKnown(number); });
+        boxAsIs(text(key, givens) + (isSure ? "" : text("guess")));
+    }
     void boxAsIs(const std::string &line) { m_out.blocks.back().lines.push_back(line); }
 
     std::string text(const std::string &key, const Givens &givens = {}) const
@@ -61,6 +72,7 @@ public:
     const TableSetup &setup;
 
 private:
+    const BoxNumbers &m_box;
     Lang m_lang;
     Document &m_out;
 };

@@ -49,7 +49,22 @@ int basicCards(const Cards &cards)
     return int(std::ranges::count(cards, 0, &CardFace::chapter)) - 1;
 }
 
-void countCards(const Content &content, TableSetup &setup)
+void countGovernors(const Content &content, const SetupPlan &plan, TableSetup &setup)
+{
+    for (std::size_t card = 1; card < content.governors.size(); ++card) {
+        const std::uint8_t realm = content.governors[card].realm;
+        if (plan.drawsGovernors || realm == kNoRealm) {
+            ++setup.governors; // CR-SETUP-22, 23
+            continue;
+        }
+        const auto seat = std::ranges::find(setup.seats, realm, &SeatSetup::realm);
+        if (seat != setup.seats.end())
+            seat->governor = Card(card); // CR-SETUP-54
+    }
+}
+} // namespace
+
+void countDecks(const Content &content, TableSetup &setup)
 {
     for (std::size_t card = 1; card < content.buildings.size(); ++card) {
         const Building &building = content.buildings[card];
@@ -80,22 +95,6 @@ void countCards(const Content &content, TableSetup &setup)
     setup.raidCells = kTrackCells;
     setup.trackCells = int(content.track.size());
 }
-
-void countGovernors(const Content &content, const SetupPlan &plan, TableSetup &setup)
-{
-    for (std::size_t card = 1; card < content.governors.size(); ++card) {
-        const std::uint8_t realm = content.governors[card].realm;
-        if (plan.drawsGovernors || realm == kNoRealm) {
-            ++setup.governors; // CR-SETUP-22, 23
-            continue;
-        }
-        const auto seat = std::ranges::find(setup.seats, realm, &SeatSetup::realm);
-        if (seat != setup.seats.end())
-            seat->governor = Card(card); // CR-SETUP-54
-    }
-}
-
-} // namespace
 
 CitySet closedCities(const Content &content, const Realms &realms)
 {
@@ -141,7 +140,7 @@ Result<TableSetup> tableSetup(const Content &content, const SetupPlan &plan)
     setup.saracensLeft = content.numbers.saracens;
     for (CityId city = 0; city < kCities; ++city)
         setup.saracensLeft -= crusaders::isIn(setup.closed, city) ? 0 : content.cities[city].saracens;
-    countCards(content, setup);
+    countDecks(content, setup);
     countGovernors(content, plan, setup);
     setup.marketCells = seats + 1; // CR-MARKET-07
     setup.closedCells = kMarketCells - setup.marketCells;

@@ -52,6 +52,9 @@ struct TableSetup {
 // Refused when these states cannot play together (CR-SETUP-01..03).
 Result<TableSetup> tableSetup(const crusaders::Content &content, const SetupPlan &plan);
 
+// How many cards lie in each deck, and how many tokens of everything.
+void countDecks(const crusaders::Content &content, TableSetup &setup);
+
 // CR-SETUP-39, 40: the capitals of absent states, and the city between two of them.
 crusaders::CitySet closedCities(const crusaders::Content &content, const Realms &realms);
 // The states of a campaign's dynasties, as far as the content knows them.

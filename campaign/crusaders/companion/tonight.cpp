@@ -97,7 +97,7 @@ public:
             const std::string key = scar.kind == Scar::Kind::Taken ? "tonight.scar-taken" : "tonight.scar-ruined";
             kept.lines.push_back(text(key + suffix, { { "city", m_catalogue.name(Thing::City, scar.city) } }));
         }
-        if (!plan.legacy.empty())
+        if (!plan.legacy.empty() && plan.isHouseCampaign)
             kept.lines.push_back(
                 text("tonight.legacy", { { "text", m_catalogue.text(Thing::Legacy, plan.legacy, m_lang) } }));
         if (kept.lines.empty())
@@ -204,7 +204,8 @@ Result<Document> tonightSheet(const crusaders::Content &content, const CampaignF
     setup.states.clear();
     for (const DynastyFacts &dynasty : campaign.dynasties)
         setup.states.push_back(dynasty.state);
-    const auto checklist = setupChecklist(content, setup, { plan.isHouseCampaign ? sheet.chapter() : 0 }, lang);
+    const ChapterPlan chapter{ plan.isHouseCampaign ? sheet.chapter() : 0 };
+    const auto checklist = setupChecklist(content, setup, chapter, lang, plan.box);
     if (!checklist)
         return checklist.refusal();
     sheet.append(*checklist);

@@ -9,6 +9,7 @@ struct TonightPlan {
     SetupPlan setup;             // its states are the campaign's: leave them empty
     bool isHouseCampaign = true; // the house's chapters: otherwise the printed book says what is added
     std::string legacy;          // what the last ending left for tonight's chapter, if anything
+    BoxNumbers box;              // what the group has corrected
 };
 
 // One sheet to print before the guests come: who sits where, how the campaign stands, what was kept from earlier

@@ -9,12 +9,6 @@ namespace outremer::campaign {
 inline constexpr int kChapters = 4;
 inline constexpr int kQualities = 5;
 
-// CA-START-06: terrains belong to the last chapter, and to every chapter of a hard campaign.
-constexpr bool usesTerrains(bool isHard, int chapter)
-{
-    return isHard || chapter == kChapters;
-}
-
 inline constexpr Domain kInterludeChoice = between(0, 1).orNone(crusaders::kNoChoice);
 
 // What one dynasty has come to: a player and a state, for all four chapters.
@@ -66,7 +60,7 @@ struct Page {
 struct Book {
     std::uint8_t seats = 2;
     std::uint8_t chapter = 1; // being played, or to be played next; kChapters + 1: the campaign is over
-    std::uint8_t isHard = 0;  // terrains in every chapter
+    std::uint8_t isHard = 0;  // with terrains (CA-START-06)
     std::array<Dynasty, kMaxSeats> dynasties{};
     std::array<Page, kChapters> pages{};
     crusaders::CitySet scarred = 0;                // by the chapter before (CA-SCAR-01)

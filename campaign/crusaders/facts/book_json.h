@@ -10,7 +10,7 @@ namespace outremer::campaign {
 
 // A book as JSON, with the ids of the content:
 //   chapter     to be played next or being played; 5: the campaign is over
-//   hard        terrains in every chapter
+//   hard        with terrains (CA-START-06)
 //   dynasties   by seat: {"state", "points", "marks": {quality: n}, "nicknames": [in the order they were taken],
 //               "heirloom", "choices": [of the interludes after chapters I to III, null: none]}
 //   pages       of the chapters before: {"ending", "risen", "winner", "last", "fallen": [states],

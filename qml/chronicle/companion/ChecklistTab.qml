@@ -77,5 +77,27 @@ ColumnLayout {
                 onTicked: isNow => root.model.tick(key, isNow)
             }
         }
+        PanelTitle {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gapLarge
+            visible: root.model.isReady
+            text: qsTr("What your box says")
+        }
+        InkText {
+            Layout.fillWidth: true
+            visible: root.model.isReady
+            wrapMode: Text.WordWrap
+            color: Theme.inkSoft
+            text: qsTr("Nobody told us these numbers: they are our guesses. Put in what is printed, once: it is kept for all campaigns of this chronicle.")
+        }
+        Repeater {
+            model: root.model.numbers
+
+            BoxNumberRow {
+                Layout.fillWidth: true
+                onCorrected: value => root.model.correct(key, value)
+                onForgotten: root.model.forget(key)
+            }
+        }
     }
 }

@@ -334,6 +334,36 @@ private slots:
         QCOMPARE(sheet->ticked(), 0);
     }
 
+    // At a table alone the printed book says what a chapter adds; and what we only guess the group puts right once.
+    void sheetOfThePrintedBook_showsNoHouseRule_andNumbersOfTheBoxStay()
+    {
+        test::TableGroup group(4);
+        const auto textsOf = [](ChecklistModel &sheet) {
+            QStringList texts;
+            gather(*sheet.lines(), texts);
+            return texts.join('\n');
+        };
+        {
+            const auto sheet = modelOf<ChecklistModel>(group);
+            QVERIFY(!textsOf(*sheet).contains("nickname cards") && !textsOf(*sheet).contains("quality symbols"));
+            QVERIFY(textsOf(*sheet).contains("Take 4 coins. The numbers are our guess"));
+            QVERIFY(!row(sheet->numbers(), "coins.tripoli")["isCorrected"].toBool());
+            sheet->correct("coins.tripoli", 99); // not in any box
+            sheet->correct("coins.tripoli", 6);
+            sheet->correct("terrain.acre", 16);
+            QVERIFY(textsOf(*sheet).contains("Take 6 coins."));
+            QVERIFY(!textsOf(*sheet).contains("Take 6 coins. The"));
+        }
+        group.reopen();
+        const auto sheet = modelOf<ChecklistModel>(group);
+        QVERIFY(row(sheet->numbers(), "coins.tripoli")["isCorrected"].toBool());
+        QCOMPARE(row(sheet->numbers(), "coins.tripoli")["value"].toInt(), 6);
+        QCOMPARE(row(sheet->numbers(), "terrain.acre")["value"].toInt(), 16);
+        QCOMPARE(row(sheet->numbers(), "terrain.acre")["choices"].toList().size(), 5);
+        sheet->forget("coins.tripoli");
+        QVERIFY(textsOf(*sheet).contains("Take 4 coins. The numbers are our guess"));
+    }
+
     void calculators_agreeWithTheRules()
     {
         RaidCalculator raid;
