@@ -25,7 +25,7 @@ GamePtr crusadersOfOld()
 
 } // namespace
 
-// Matches that the program of today did not begin, in the window: the list says so, and so does the table.
+// Matches that the program of today did not begin: the list of the start page says so.
 class TestOldContent : public QObject {
     Q_OBJECT
 private slots:
