@@ -51,7 +51,7 @@ Chronicle::~Chronicle() = default;
 Result<Chronicle> Chronicle::open(const fs::path &path, const GameFinder &games)
 {
     return guarded(path, [&] {
-        const fs::path name = fs::weakly_canonical(path);
+        const fs::path name = fs::weakly_canonical(fs::absolute(path));
         if (!fs::exists(name)) {
             fs::create_directories(name.parent_path());
             const WriterLock lock = valueOf(WriterLock::take(name));

@@ -34,7 +34,7 @@ OpenFile::OpenFile(fs::path path, Access access, std::optional<WriterLock> lock)
 std::unique_ptr<OpenFile> OpenFile::open(const fs::path &path, Access access, std::int32_t applicationId)
 {
     // One file has one name here, or two writers could lock it under two.
-    const fs::path name = fs::weakly_canonical(path);
+    const fs::path name = fs::weakly_canonical(fs::absolute(path));
     if (!inspect(name, applicationId).isThere)
         throw StoreProblem("not-found", path.string() + ": there is no such file.");
     std::unique_ptr<OpenFile> file(new OpenFile(name, access, lockFor(name, access)));

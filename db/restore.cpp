@@ -34,7 +34,7 @@ void restoreInto(const fs::path &backup, const fs::path &copy)
 Result<Restored> restoreBackup(const fs::path &backup, const fs::path &chronicle)
 {
     return guarded(backup, [&] {
-        const fs::path name = fs::weakly_canonical(chronicle);
+        const fs::path name = fs::weakly_canonical(fs::absolute(chronicle));
         fs::create_directories(name.parent_path());
         const WriterLock lock = valueOf(WriterLock::take(name));
         {

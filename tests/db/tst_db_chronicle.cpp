@@ -23,6 +23,17 @@ private slots:
         for (const auto &entry : test::fs::directory_iterator(file.parent_path()))
             QVERIFY(entry.path().filename().string().starts_with("chronicle.db"));
     }
+    // As the README has it: a name alone is a file in the folder one is in.
+    void nameAlone_isCreatedHere()
+    {
+        const test::Folder folder;
+        const test::fs::path before = test::fs::current_path();
+        test::fs::current_path(folder / "");
+        const bool isOpen = bool(Chronicle::open("demo.db"));
+        const bool isThere = test::fs::exists(folder / "demo.db");
+        test::fs::current_path(before);
+        QVERIFY(isOpen && isThere);
+    }
     void content_survivesClosing()
     {
         const test::Folder folder;
